@@ -1,0 +1,130 @@
+# shellcheck shell=bash
+# Shared by ./play and ./test: what must be on the machine, and how a preset is built.
+# Sourced, not run. Expects `set -euo pipefail`.
+
+root="$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)"
+export CCACHE_BASEDIR="$root" CCACHE_NOHASHDIR=true  # so that another clone finds what one has built
+jobs="$(nproc 2>/dev/null || getconf _NPROCESSORS_ONLN 2>/dev/null || echo 2)"
+
+# Debian 12 packages. Elsewhere they tell what to look for.
+build_packages=(g++ cmake ninja-build libboost1.81-dev libcli11-dev libfmt-dev)
+test_packages=(libgtest-dev librapidcheck-dev clang libclang-rt-14-dev clang-format ccache python3 valgrind)
+wasm_packages=(emscripten nodejs)
+
+say() { printf '%s\n' "$*" >&2; }
+die() { say "$*"; exit 1; }
+
+# ---- What must be there ------------------------------------------------------------------------
+
+on_debian() { [[ -r /etc/os-release ]] && grep -qx 'ID="\?debian"\?' /etc/os-release; }
+
+is_installed() { [[ "$(dpkg-query -W -f='${db:Status-Status}' "$1" 2>/dev/null)" == installed ]]; }
+
+as_root() {
+  if [[ "$(id -u)" == 0 ]]; then "$@"
+  elif command -v sudo >/dev/null; then sudo "$@"
+  else say "Neither root nor sudo: cannot install packages."; return 1
+  fi
+}
+
+apt_get() {
+  as_root env DEBIAN_FRONTEND=noninteractive \
+    apt-get -qq -o Acquire::Retries=3 -o Dpkg::Use-Pty=0 "$@" >/dev/null
+}
+
+# install WHY PACKAGE...: the ones that are missing. Succeeds if all are there in the end.
+install() {
+  local why="$1" package missing=()
+  shift
+  for package in "$@"; do
+    is_installed "$package" || missing+=("$package")
+  done
+  [[ ${#missing[@]} == 0 ]] && return 0
+  say "Installing ${missing[*]} ($why)."
+  apt_get update && apt_get install -y --no-install-recommends "${missing[@]}"
+}
+
+preprocess() { "${CXX:-c++}" -std=c++20 -E -x c++ - >/dev/null 2>&1; }
+
+# The things a build needs that are not there, one a line.
+absent_for_build() {
+  local tool
+  for tool in "${CXX:-c++}" cmake ninja; do
+    command -v "$tool" >/dev/null || echo "$tool"
+  done
+  preprocess <<<'#include <CLI/CLI.hpp>' || echo "CLI11"
+  preprocess <<<'#include <fmt/format.h>' || echo "fmt"
+  preprocess <<'CODE' || echo "Boost 1.81 or newer"
+#include <boost/version.hpp>
+#if BOOST_VERSION < 108100
+#error too old
+#endif
+CODE
+}
+
+# The further things the tests need that are not there, one a line.
+absent_for_tests() {
+  command -v clang-format >/dev/null || echo "clang-format"
+  command -v valgrind >/dev/null || echo "valgrind"
+  preprocess <<<'#include <gtest/gtest.h>' || echo "GoogleTest"
+  preprocess <<<'#include <rapidcheck.h>' || echo "rapidcheck"
+  clang++ -fsanitize=fuzzer,address,undefined -x c++ - -o /dev/null >/dev/null 2>&1 <<'CODE' \
+    || echo "clang++ with its sanitizers and libFuzzer"
+extern "C" int LLVMFuzzerTestOneInput(const unsigned char*, decltype(sizeof 0)) { return 0; }
+CODE
+}
+
+# The further things the WebAssembly build needs that are not there, one a line.
+absent_for_wasm() {
+  local tool
+  for tool in em++ node npm; do
+    command -v "$tool" >/dev/null || echo "$tool"
+  done
+}
+
+# need WHY PROBES PACKAGE...: on Debian, installs what is missing. Where that is not possible, goes
+# on if the probes find all that is needed, or else says what is not there.
+need() {
+  local why="$1" probes="$2" probe absent=""
+  shift 2
+  if on_debian && install "$why" "$@"; then return 0; fi
+  for probe in $probes; do absent+="$("$probe")"$'\n'; done
+  absent="$(sed '/^$/d' <<<"$absent" | paste -sd ',' | sed 's/,/, /g')"
+  [[ -z "$absent" ]] && return 0
+  say "Missing ($why): $absent."
+  die "These packages of Debian 12, or their likes, have it all: $*"
+}
+
+need_for_build() { need "to build Naqala" absent_for_build "${build_packages[@]}"; }
+
+need_for_tests() {
+  need "to build and test Naqala" "absent_for_build absent_for_tests" \
+    "${build_packages[@]}" "${test_packages[@]}"
+}
+
+need_for_wasm() {
+  local packages=("${wasm_packages[@]}")
+  command -v npm >/dev/null || packages+=(npm)  # it may have come with node
+  need "to build Naqala for browsers" absent_for_wasm "${packages[@]}"
+}
+
+# ---- Building ----------------------------------------------------------------------------------
+
+# Runs a command and shows its output only if it fails.
+quietly() {
+  local output
+  if ! output="$("$@" 2>&1)"; then
+    say "$output"
+    return 1
+  fi
+}
+
+# configure PRESET [CMAKE-ARGUMENT...]
+configure() { (cd "$root" && quietly cmake --preset "$@"); }
+
+# build PRESET [ARGUMENT...]: shows the compiler's progress where somebody watches.
+build() {
+  local run=quietly
+  [[ -t 2 ]] && run=""
+  (cd "$root" && $run cmake --build --preset "$1" -j "$jobs" "${@:2}" >&2)
+}
