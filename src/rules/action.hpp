@@ -1,0 +1,162 @@
+#pragma once
+
+#include <cstdint>
+#include <type_traits>
+
+#include "base/fixed_list.hpp"
+#include "rules/djinn.hpp"
+#include "rules/item.hpp"
+#include "rules/pieces.hpp"
+#include "rules/seat.hpp"
+#include "rules/tile.hpp"
+#include "rules/whim.hpp"
+
+namespace naqala {
+
+// One small decision of a seat, or one outcome of chance, in 32 bits:
+//
+//   bits  0- 5  kind
+//   bits  6-11  tile
+//   bits 12-17  subject: a seat, card, djinn, item or whim, or the fakirs of a bid
+//   bits 18-20  tribe
+//   bits 21-22  payment
+//   bits 23-27  number: a price, a position in a row (from 0), a number of fakirs
+//   bits 28-31  0
+//
+// A sale uses bits 6-14 for its set of goods instead. Fields that a kind does not use are 0, so equal decisions are
+// equal words. The comment behind each kind is its text form (docs/notation.md).
+class Action {
+ public:
+  enum class Kind : std::uint8_t {
+    none,  // no action; never legal
+    // auction
+    bid,  // bid PRICE [fakirs N]; subject = fakirs, number = price
+    // sowing
+    take,  // take TILE
+    drop,  // drop TILE TRIBE
+    skip,  // skip; a step that is not done: no sowing, no kill, nothing bought
+    // control
+    collect,  // collect
+    camel,    // camel
+    tent,     // tent
+    // tribes
+    keep,       // keep; viziers, elders, artisans
+    trade,      // trade; merchants
+    fakirs,     // fakirs N; builders
+    kill,       // kill TILE TRIBE
+    kill_seat,  // kill seat N TRIBE; subject = seat
+    keep_item,  // keep ITEM
+    // tiles
+    palm,          // palm
+    palace,        // palace
+    buy,           // buy N; number = position
+    djinn,         // djinn N PAYMENT; number = position
+    item_artisan,  // item artisan
+    item_fakirs,   // item fakir fakir
+    whim,          // whim
+    // end of the turn
+    sell,  // sell GOOD...
+    end,   // end
+    // djinns
+    use_djinn,   // use NAME PAYMENT [TILE]; subject = djinn
+    keep_djinn,  // keep DJINN; subject = djinn
+    // items
+    use_item,       // use ITEM [TILE]; subject = item
+    use_lamp,       // use lamp N; number = position
+    use_lamp_deck,  // use lamp deck
+    use_ring,       // use ring ITEM; subject = item
+    remove,         // remove TRIBE
+    move,           // move TILE TRIBE
+    done,           // done
+    to,             // to TILE
+    put,            // put CARD; subject = card
+    // chance
+    deal_card,         // deal CARD; subject = card
+    deal_unseen,       // deal unseen; what others are told of a card taken unseen
+    deal_djinn,        // deal djinn DJINN; subject = djinn
+    deal_item,         // deal item ITEM; subject = item
+    deal_item_unseen,  // deal item unseen
+    deal_whim,         // deal whim WHIM; subject = whim
+    draw_meeple,       // draw TRIBE
+  };
+
+  Action() = default;
+
+  static constexpr Action of(Kind kind) { return Action(static_cast<std::uint32_t>(kind)); }
+  static constexpr Action bid(int price, int fakirs = 0) {
+    return of(Kind::bid).with_subject(fakirs).with_number(price);
+  }
+  static constexpr Action take(Tile tile) { return of(Kind::take).with_tile(tile); }
+  static constexpr Action drop(Tile tile, Tribe tribe) {
+    return of(Kind::drop).with_tile(tile).with_tribe(tribe);
+  }
+  static constexpr Action skip() { return of(Kind::skip); }
+  static constexpr Action fakirs(int n) { return of(Kind::fakirs).with_number(n); }
+  static constexpr Action kill(Tile tile, Tribe tribe) {
+    return of(Kind::kill).with_tile(tile).with_tribe(tribe);
+  }
+  static constexpr Action kill_seat(Seat seat, Tribe tribe) {
+    return of(Kind::kill_seat).with_subject(static_cast<int>(seat)).with_tribe(tribe);
+  }
+  static constexpr Action buy(int position) { return of(Kind::buy).with_number(position); }
+  static constexpr Action djinn(int position, Payment payment) {
+    return of(Kind::djinn).with_number(position).with_payment(payment);
+  }
+  static constexpr Action sell(GoodsMask goods) {
+    return Action(static_cast<std::uint32_t>(Kind::sell) | static_cast<std::uint32_t>(goods) << 6);
+  }
+  static constexpr Action use(Djinn djinn, Payment payment) {
+    return of(Kind::use_djinn).with_subject(static_cast<int>(djinn)).with_payment(payment);
+  }
+  static constexpr Action use(Djinn djinn, Payment payment, Tile tile) {
+    return use(djinn, payment).with_tile(tile);
+  }
+  static constexpr Action keep(Djinn djinn) {
+    return of(Kind::keep_djinn).with_subject(static_cast<int>(djinn));
+  }
+  static constexpr Action deal(Card card) { return of(Kind::deal_card).with_subject(static_cast<int>(card)); }
+  static constexpr Action deal(Djinn djinn) {
+    return of(Kind::deal_djinn).with_subject(static_cast<int>(djinn));
+  }
+  static constexpr Action draw(Tribe tribe) { return of(Kind::draw_meeple).with_tribe(tribe); }
+
+  constexpr Kind kind() const { return static_cast<Kind>(bits_ & 63); }
+  constexpr Tile tile() const { return static_cast<Tile>(field(6, 6)); }
+  constexpr int subject() const { return static_cast<int>(field(12, 6)); }
+  constexpr Tribe tribe() const { return static_cast<Tribe>(field(18, 3)); }
+  constexpr Payment payment() const { return static_cast<Payment>(field(21, 2)); }
+  constexpr int number() const { return static_cast<int>(field(23, 5)); }
+  constexpr GoodsMask goods() const { return static_cast<GoodsMask>(field(6, 9)); }
+
+  // The subject in the terms of the kind.
+  constexpr Seat seat() const { return static_cast<Seat>(subject()); }
+  constexpr Card card() const { return static_cast<Card>(subject()); }
+  constexpr Djinn djinn() const { return static_cast<Djinn>(subject()); }
+  constexpr Item item() const { return static_cast<Item>(subject()); }
+  constexpr Whim whim() const { return static_cast<Whim>(subject()); }
+
+  constexpr std::uint32_t bits() const { return bits_; }
+  static constexpr Action from_bits(std::uint32_t bits) { return Action(bits); }
+  friend constexpr bool operator==(Action, Action) = default;
+
+ private:
+  explicit constexpr Action(std::uint32_t bits) : bits_(bits) {}
+  constexpr std::uint32_t field(int shift, int width) const { return (bits_ >> shift) & ((1u << width) - 1); }
+  constexpr Action with(int value, int shift) const {
+    return Action(bits_ | static_cast<std::uint32_t>(value) << shift);
+  }
+  constexpr Action with_tile(Tile tile) const { return with(static_cast<int>(tile), 6); }
+  constexpr Action with_subject(int subject) const { return with(subject, 12); }
+  constexpr Action with_tribe(Tribe tribe) const { return with(static_cast<int>(tribe), 18); }
+  constexpr Action with_payment(Payment payment) const { return with(static_cast<int>(payment), 21); }
+  constexpr Action with_number(int number) const { return with(number, 23); }
+
+  std::uint32_t bits_;
+};
+static_assert(sizeof(Action) == 4 && std::is_trivially_copyable_v<Action>);
+
+// Long enough for every position: the longest lists are the 511 sets of goods beside the powers, and the victims of
+// assassins on 42 tiles.
+using ActionList = FixedList<Action, 1024>;
+
+}  // namespace naqala

@@ -1,0 +1,132 @@
+#pragma once
+
+#include <array>
+#include <bit>
+#include <cstdint>
+#include <string_view>
+
+#include "rules/enums.hpp"
+#include "rules/options.hpp"
+
+// The djinns (rules, section 9): names, values and costs. What those with a cost do is in djinns.cpp; what those without
+// one do stands where the event happens: search for `Djinn::marid`.
+
+namespace naqala {
+
+// clang-format off
+enum class Djinn : std::uint8_t {
+  al_amin, anun_nak, baal, boaz, bouraq, echidna, enki, hagis, haurvatat, iblis, jafaar, kandicha, kumarbi, lamia, leta,
+  marid, monkir, nekir, shamhat, sibittis, sloar, utug,
+  geb, ptah,     // The Artisans of Naqala
+  kam, satesha,  // Whims of the Sultan
+};
+// clang-format on
+template <>
+inline constexpr int count_of<Djinn> = 26;
+
+// What using a power costs: E = an elder in front of the seat, F = a fakir.
+enum class Cost : std::uint8_t {
+  none,    // works by itself
+  one,     // E or F
+  two,     // E and (E or F)
+  fakir,   // F
+  fakirs,  // one or more F
+};
+
+struct DjinnRow {
+  std::string_view name;
+  std::string_view title;  // for people
+  int value;               // VP at the end
+  Cost cost;
+};
+inline constexpr std::array<DjinnRow, 26> djinn_table{{
+    {"al-amin", "Al-Amin", 5, Cost::none},
+    {"anun-nak", "Anun-Nak", 8, Cost::one},
+    {"baal", "Ba'al", 6, Cost::none},
+    {"boaz", "Boaz", 6, Cost::none},
+    {"bouraq", "Bouraq", 6, Cost::one},
+    {"echidna", "Echidna", 4, Cost::two},
+    {"enki", "Enki", 8, Cost::one},
+    {"hagis", "Hagis", 10, Cost::one},
+    {"haurvatat", "Haurvatat", 8, Cost::none},
+    {"iblis", "Iblis", 8, Cost::one},
+    {"jafaar", "Jafaar", 6, Cost::none},
+    {"kandicha", "Kandicha", 6, Cost::none},
+    {"kumarbi", "Kumarbi", 6, Cost::fakirs},
+    {"lamia", "Lamia", 10, Cost::one},
+    {"leta", "Leta", 4, Cost::two},
+    {"marid", "Marid", 6, Cost::none},
+    {"monkir", "Monkir", 6, Cost::none},
+    {"nekir", "Nekir", 6, Cost::none},
+    {"shamhat", "Shamhat", 6, Cost::none},
+    {"sibittis", "Sibittis", 4, Cost::two},
+    {"sloar", "Sloar", 8, Cost::fakir},
+    {"utug", "Utug", 4, Cost::two},
+    {"geb", "Geb", 6, Cost::none},          // house number
+    {"ptah", "Ptah", 6, Cost::none},        // house number
+    {"kam", "Kam", 6, Cost::none},          // house number
+    {"satesha", "Satesha", 6, Cost::none},  // house number
+}};
+constexpr std::string_view name(Djinn djinn) { return djinn_table[index(djinn)].name; }
+constexpr std::string_view title(Djinn djinn) { return djinn_table[index(djinn)].title; }
+
+// How a cost or a djinn is paid for.
+enum class Payment : std::uint8_t { elder, fakir, elder_elder, elder_fakir };
+template <>
+inline constexpr int count_of<Payment> = 4;
+constexpr int elders_in(Payment payment) {
+  return payment == Payment::fakir ? 0 : payment == Payment::elder_elder ? 2 : 1;
+}
+constexpr int fakirs_in(Payment payment) {
+  return payment == Payment::fakir || payment == Payment::elder_fakir ? 1 : 0;
+}
+constexpr bool settles(Payment payment, Cost cost) {
+  switch (cost) {
+    case Cost::one:
+      return payment == Payment::elder || payment == Payment::fakir;
+    case Cost::two:
+      return payment == Payment::elder_elder || payment == Payment::elder_fakir;
+    case Cost::fakir:
+      return payment == Payment::fakir;
+    case Cost::none:
+    case Cost::fakirs:
+      return false;
+  }
+  return false;
+}
+
+// A set of djinns, one bit each.
+class DjinnSet {
+ public:
+  constexpr DjinnSet() = default;
+  static constexpr DjinnSet from_bits(std::uint32_t bits) {
+    DjinnSet set;
+    set.bits_ = bits;
+    return set;
+  }
+  static constexpr DjinnSet of(Djinn djinn) { return from_bits(1u << index(djinn)); }
+
+  constexpr bool has(Djinn djinn) const { return (bits_ >> index(djinn)) & 1; }
+  constexpr bool empty() const { return bits_ == 0; }
+  constexpr int size() const { return std::popcount(bits_); }
+  constexpr void add(Djinn djinn) { bits_ |= of(djinn).bits_; }
+  constexpr void remove(Djinn djinn) { bits_ &= ~of(djinn).bits_; }
+  constexpr std::uint32_t bits() const { return bits_; }
+  friend constexpr DjinnSet operator|(DjinnSet a, DjinnSet b) { return from_bits(a.bits_ | b.bits_); }
+  friend constexpr DjinnSet operator&(DjinnSet a, DjinnSet b) { return from_bits(a.bits_ & b.bits_); }
+  friend constexpr DjinnSet operator-(DjinnSet a, DjinnSet b) { return from_bits(a.bits_ & ~b.bits_); }
+  friend constexpr bool operator==(DjinnSet, DjinnSet) = default;
+
+ private:
+  std::uint32_t bits_ = 0;
+};
+
+// The djinns that a game with these options is played with.
+constexpr DjinnSet djinns_of(const Options& options) {
+  DjinnSet set = DjinnSet::from_bits((1u << 22) - 1);
+  if (options.artisans) set = set | DjinnSet::of(Djinn::geb) | DjinnSet::of(Djinn::ptah);
+  if (options.whims) set = set | DjinnSet::of(Djinn::kam) | DjinnSet::of(Djinn::satesha);
+  return set;
+}
+
+}  // namespace naqala

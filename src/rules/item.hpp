@@ -1,0 +1,55 @@
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <string_view>
+
+#include "base/packed_counts.hpp"
+#include "rules/enums.hpp"
+
+// The items of The Artisans of Naqala (rules, section 10).
+
+namespace naqala {
+
+enum class Item : std::uint8_t {
+  jewellery,
+  chest,
+  crown,
+  scimitar,
+  lamp,
+  carpet,
+  flute,
+  ring,
+  talisman,
+  horn
+};
+template <>
+inline constexpr int count_of<Item> = 10;
+
+struct ItemRow {
+  std::string_view name;
+  int value;  // VP at the end
+  int count;
+};
+inline constexpr std::array<ItemRow, 10> item_table{{
+    {"jewellery", 5, 5},  // count: house number
+    {"chest", 7, 4},      // value: one source; count: house number
+    {"crown", 9, 2},      // count: house number
+    {"scimitar", 0, 1},   // count of each magic item: house number
+    {"lamp", 0, 1},
+    {"carpet", 0, 1},
+    {"flute", 0, 1},
+    {"ring", 0, 1},
+    {"talisman", 0, 1},
+    {"horn", 0, 1},
+}};
+constexpr std::string_view name(Item item) { return item_table[index(item)].name; }
+
+struct ItemFields {
+  using Key = Item;
+  using Word = std::uint16_t;
+  static constexpr std::array<std::uint8_t, 10> widths{3, 3, 2, 1, 1, 1, 1, 1, 1, 1};
+};
+using Items = PackedCounts<ItemFields>;
+
+}  // namespace naqala

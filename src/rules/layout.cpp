@@ -1,0 +1,77 @@
+#include "rules/layout.hpp"
+
+#include <algorithm>
+
+namespace naqala {
+
+namespace {
+
+// No hand is larger than the meeples of the box, so no walk is longer.
+constexpr int longest_walk = 128;
+
+}  // namespace
+
+std::array<TileKind, 42> Layout::kinds_of(const State& state) {
+  std::array<TileKind, 42> kinds;
+  for (Tile tile : all<Tile>) kinds[index(tile)] = state.kind(tile);
+  return kinds;
+}
+
+Layout::Layout(const std::array<TileKind, 42>& kinds) : kinds_(kinds) {
+  TileSet blue;
+  for (Tile tile : all<Tile>) {
+    if (!is_land(kind(tile))) continue;
+    land_.add(tile);
+    by_action_[index(row_of(kind(tile)).action)].add(tile);
+    if (row_of(kind(tile)).colour == Colour::blue) blue.add(tile);
+  }
+  for (Tile tile : land_) {
+    around_[index(tile)] = grid_around(tile) & land_;
+    blue_around_[index(tile)] = static_cast<std::uint8_t>(((around(tile) | TileSet::of(tile)) & blue).size());
+    for (Side side : all<Side>) {
+      const Tile next = beside(tile, side);
+      if (next == no_tile || !land_.has(next)) continue;
+      if (has_mountain(kind(tile), side) || has_mountain(kind(next), opposite(side))) continue;
+      exits_[index(tile)].add(next);
+    }
+  }
+  build_rows();
+}
+
+// Rows of one length follow from those one step shorter: a walk from here is a step to a neighbour and a walk from there.
+// It revisits its end if the rest of it does, or if it ends where its first step led.
+void Layout::build_rows() {
+  rows_.resize(slots);
+  for (Tile tile : land_)
+    for (int way = 0; way < ways; ++way) row(0, tile, way).ends = TileSet::of(tile);
+
+  for (depth_ = 1; depth_ < longest_walk; ++depth_) {
+    rows_.resize(rows_.size() + slots);
+    for (Tile tile : land_)
+      for (Tile next : exits(tile)) {
+        ReachRow through = rows_[static_cast<std::size_t>((depth_ - 1) * slots + slot(next, tile))];
+        if (depth_ > 1 && through.ends.has(next)) through.revisits.add(next);
+        for (int way = 0; way < ways; ++way) {
+          if (static_cast<int>(tile) * ways + way == slot(tile, next))
+            continue;  // that would be straight back
+          row(depth_, tile, way).ends |= through.ends;
+          row(depth_, tile, way).revisits |= through.revisits;
+        }
+      }
+    if (depth_ > 1 && std::equal(rows_.end() - slots, rows_.end(), rows_.end() - 3 * slots)) break;
+  }
+  rows_.resize(static_cast<std::size_t>(depth_ * slots));
+  for (int steps = 0; steps < depth_; ++steps)
+    for (Tile tile : land_) row(steps, tile, ways - 1).ends.remove(tile);
+}
+
+bool Layout::connected() const {
+  if (land_.empty()) return true;
+  TileSet reached = TileSet::of(land_.first());
+  for (TileSet grown = reached;; reached = grown) {
+    for (Tile tile : reached) grown |= exits(tile);
+    if (grown == reached) return reached == land_;
+  }
+}
+
+}  // namespace naqala

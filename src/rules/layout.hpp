@@ -1,0 +1,88 @@
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <vector>
+
+#include "rules/state.hpp"
+#include "rules/tile.hpp"
+
+namespace naqala {
+
+// Where walks of a given length lead (rules, section 4; docs/architecture.md, "Sowing in closed form").
+struct ReachRow {
+  TileSet ends;      // tiles on which a walk can end; of a walk from its start, the start itself left out
+  TileSet revisits;  // those among them that the same walk also visited earlier, after its first step
+
+  friend bool operator==(const ReachRow&, const ReachRow&) = default;
+};
+
+// What depends on the tiles alone and costs too much to find anew for each decision. Built from a state's tile kinds,
+// passed beside the state and never stored in it; the same for a whole game.
+class Layout {
+ public:
+  explicit Layout(const State& state) : Layout(kinds_of(state)) {}
+  explicit Layout(const std::array<TileKind, 42>& kinds);
+
+  TileKind kind(Tile tile) const { return kinds_[index(tile)]; }
+  // Tiles on which things can stand.
+  TileSet land() const { return land_; }
+  // Land tiles of one kind of action.
+  TileSet with_action(TileAction action) const { return by_action_[index(action)]; }
+  // Tiles that one step of a sowing can reach: adjacent, land, no mountain between.
+  TileSet exits(Tile tile) const { return exits_[index(tile)]; }
+  // The up to 8 land tiles around.
+  TileSet around(Tile tile) const { return around_[index(tile)]; }
+  // Blue tiles among the tile and the 8 around it (R25).
+  int blue_around(Tile tile) const { return blue_around_[index(tile)]; }
+
+  // Walks of `steps` steps from `at`, that do not step to `from` first (`no_tile`: free to go anywhere), never return
+  // at once to the tile they just left, and respect mountains and holes. Any number of steps is fine: rows repeat with
+  // period two from some length on, and only those before are stored. A walk that begins with taking up a tile does not
+  // have that tile among its ends: nothing stands there to match, so only `revisits` can hold it.
+  const ReachRow& reach(Tile at, Tile from, int steps) const {
+    const int row = steps < depth_ ? steps : depth_ - 2 + ((steps - depth_) & 1);
+    return rows_[static_cast<std::size_t>(row * slots + slot(at, from))];
+  }
+  // How many lengths of walk are stored.
+  int depth() const { return depth_; }
+
+  // Whether every land tile can be reached from every other by steps of a sowing (R42).
+  bool connected() const;
+
+ private:
+  static constexpr int ways = 5;  // come from the north, south, west, east, or starting here
+  static constexpr int slots = 42 * ways;
+
+  static std::array<TileKind, 42> kinds_of(const State& state);
+  static int slot(Tile at, Tile from) {
+    const int base = static_cast<int>(at) * ways;
+    switch (static_cast<int>(from) - static_cast<int>(at)) {
+      case -grid_columns:
+        return base + static_cast<int>(Side::north);
+      case grid_columns:
+        return base + static_cast<int>(Side::south);
+      case -1:
+        return base + static_cast<int>(Side::west);
+      case 1:
+        return base + static_cast<int>(Side::east);
+      default:
+        return base + 4;  // no_tile
+    }
+  }
+  ReachRow& row(int steps, Tile at, int way) {
+    return rows_[static_cast<std::size_t>(steps * slots + static_cast<int>(at) * ways + way)];
+  }
+  void build_rows();
+
+  std::array<TileKind, 42> kinds_;
+  TileSet land_;
+  std::array<TileSet, 9> by_action_{};
+  std::array<TileSet, 42> exits_{};
+  std::array<TileSet, 42> around_{};
+  std::array<std::uint8_t, 42> blue_around_{};
+  int depth_ = 0;
+  std::vector<ReachRow> rows_;  // [steps][at][way]
+};
+
+}  // namespace naqala

@@ -1,0 +1,58 @@
+#pragma once
+
+#include <array>
+
+#include "base/rng.hpp"
+#include "rules/game.hpp"
+#include "rules/score.hpp"
+#include "rules/state.hpp"
+
+// Who may know what (rules, section 13). A bot or a client is given an Observation, never a State: that it cannot look
+// at hidden cards is a matter of types.
+
+namespace naqala {
+
+// What one seat or a spectator knows of a game: all that is public, and the seat's own cards. For each other seat only
+// the number of cards it took unseen is known, and for all of those cards together, which they can be.
+class Observation {
+ public:
+  Viewer viewer() const { return view_.sight; }
+
+  // The game as the viewer sees it. Everything in it is known to the viewer, see the comment at State.
+  const State& view() const { return view_; }
+
+  // A view back into an observation, for parsers. `view.sight` must not be Viewer::everything.
+  static Observation from_view(const State& view);
+
+  friend bool operator==(const Observation&, const Observation&) = default;
+
+ private:
+  explicit Observation(const State& view) : view_(view) {}
+  friend Observation observe(const State& s, Viewer viewer);
+  friend void apply(const Layout& layout, Observation& o, Action redacted);
+
+  State view_;
+};
+
+// What `viewer` (not Viewer::everything) knows of `s`.
+Observation observe(const State& s, Viewer viewer);
+
+// An action as `viewer` is told of it. Only outcomes of chance carry secrets: a card taken unseen by somebody else
+// becomes `deal unseen`; everything else stays as it is.
+Action redact(const State& s, Action action, Viewer viewer);
+
+// Lets a viewer follow the game:
+//   observe(apply(s, a), v) == apply(observe(s, v), redact(s, a, v))
+void apply(const Layout& layout, Observation& o, Action redacted);
+
+Seat actor(const Observation& o);
+
+// The actor's legal actions, the same as from the state. Only when the viewer is the actor, or the actor is nobody.
+void legal_actions(const Layout& layout, const Observation& o, ActionList& list);
+
+std::array<Score, 5> score(const Observation& o);
+
+// A full state that fits all the viewer knows, every way the unseen cards can lie equally likely.
+State sample(const Observation& o, Rng& rng);
+
+}  // namespace naqala

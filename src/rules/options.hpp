@@ -1,0 +1,54 @@
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <span>
+#include <string_view>
+
+#include "rules/enums.hpp"
+
+namespace naqala {
+
+// How often a djinn whose power has a cost may be used (R35).
+enum class DjinnUse : std::uint8_t { each_turn, each_round };
+// What Nekir pays for: an assassination, or each meeple killed.
+enum class NekirPays : std::uint8_t { per_kill, per_meeple };
+// Whether seats that share the most artisans all count 3 for each, or none does (R50).
+enum class ArtisanTies : std::uint8_t { all_count, none_count };
+// Whether the screen shows other seats' coins and cards (R82). It changes nothing in what anyone may know.
+enum class Totals : std::uint8_t { shown, hidden };
+
+// What kind of game is played. The default of each field is the game as the rules page has it.
+struct Options {
+  std::uint8_t seats = 2;
+  bool artisans = false;  // with The Artisans of Naqala
+  bool whims = false;     // with Whims of the Sultan
+  DjinnUse djinn_use = DjinnUse::each_turn;
+  NekirPays nekir_pays = NekirPays::per_kill;
+  ArtisanTies artisan_ties = ArtisanTies::all_count;
+  Totals totals = Totals::shown;
+
+  friend constexpr bool operator==(const Options&, const Options&) = default;
+};
+
+// Why these options cannot be played, in one line; empty if they can (R3).
+std::string_view problem_with(const Options& options);
+
+// The board of these options, in tiles.
+constexpr int columns_of(const Options& options) { return options.artisans && options.whims ? 7 : 6; }
+constexpr int rows_of(const Options& options) { return options.artisans || options.whims ? 6 : 5; }
+
+// ---- The turn order track (R4) -------------------------------------------------------------------------------
+
+// Prices of the spaces, the cheapest first. A marker on a later space plays before one on an earlier space.
+inline constexpr std::array<std::uint8_t, 9> prices_2_to_4{0, 0, 0, 1, 3, 5, 8, 12, 18};
+inline constexpr std::array<std::uint8_t, 12> prices_5{0, 0, 0, 1, 1,  3,
+                                                       3, 5, 5, 8, 12, 18};  // third 0: house number
+inline constexpr int most_spaces = 12;
+
+constexpr std::span<const std::uint8_t> prices_of(const Options& options) {
+  if (options.seats == 5) return prices_5;
+  return prices_2_to_4;
+}
+
+}  // namespace naqala

@@ -1,0 +1,29 @@
+#pragma once
+
+#include "rules/layout.hpp"
+#include "rules/state.hpp"
+
+// How one thing follows another: auction, turns, clean-up, end (rules, sections 2, 3, 8 and 12).
+
+namespace naqala {
+
+// After a bid: the next one, or the first turn.
+void go_on_after_bid(const Layout& layout, State& s);
+
+// After the tribe's action: the final tile's.
+void go_on_to_tile(State& s);
+
+// After the final tile's action, or without a sowing: selling.
+void go_on_to_end(State& s);
+
+// The turn is over: the next one, clean-up, or the end of the game.
+void end_turn(const Layout& layout, State& s);
+
+// A power at one of the four points of R36 has done its work (also after the chain that it started): the turn returns to
+// the step it was used at. Before a tile is taken, R12 is tested again.
+void return_to_point(const Layout& layout, State& s);
+
+// Deals what the rows lack, by chance, one card at a time; then the next auction (R33).
+void clean_up(State& s);
+
+}  // namespace naqala

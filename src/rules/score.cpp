@@ -1,0 +1,81 @@
+#include "rules/score.hpp"
+
+#include <algorithm>
+
+#include "rules/cards.hpp"
+
+namespace naqala {
+
+namespace {
+
+int vizier_points(const State& s, Seat seat) {
+  const int own = s.viziers[index(seat)];
+  int points = own * (has_djinn(s, seat, Djinn::jafaar) ? 3 : 1);
+  for (Seat other : first<Seat>(seats_of(s)))
+    if (s.viziers[index(other)] < own) points += 10;
+  return points;
+}
+
+int djinn_points(const State& s, Seat seat) {
+  int points = 0;
+  for (Djinn djinn : all<Djinn>)
+    if (has_djinn(s, seat, djinn)) points += djinn_table[index(djinn)].value;
+  return points;
+}
+
+void add_tile_points(const State& s, Seat seat, Score& sheet) {
+  const int palm_value = has_djinn(s, seat, Djinn::haurvatat) ? 5 : 3;
+  for (Tile tile : s.owned[index(seat)]) {
+    sheet[Category::tiles] += row_of(s.kind(tile)).value;
+    sheet[Category::palms] += s.palms(tile) * palm_value;
+    sheet[Category::palaces] += s.palaces(tile) * 5;
+  }
+}
+
+Score score_of(const State& s, Seat seat) {
+  Score sheet;
+  const Cards cards = cards_of(s, seat);
+  sheet[Category::coins] = s.coins[index(seat)];
+  sheet[Category::viziers] = vizier_points(s, seat);
+  sheet[Category::elders] = s.elders[index(seat)] * (has_djinn(s, seat, Djinn::shamhat) ? 4 : 2);
+  sheet[Category::djinns] = djinn_points(s, seat);
+  sheet[Category::goods] =
+      goods_value(cards, has_djinn(s, seat, Djinn::al_amin) ? cards[Card::fakir] / 2 : 0);
+  add_tile_points(s, seat, sheet);
+  return sheet;
+}
+
+}  // namespace
+
+// A further card of a set is worth at least as much as the one before it, so the best split fills the largest sets first:
+// the first holds one of every kind, the second one of every kind held twice, and so on. Wild goods go where they add
+// most, which is again the largest set with room.
+int goods_value(Cards cards, int wild) {
+  int value = 0;
+  for (int copies = 1; wild > 0 || copies <= Cards::limit(Card::fish); ++copies) {
+    int size = 0;
+    for (Card card : all<Card>) size += is_good(card) && cards[card] >= copies;
+    const int added = std::min(wild, goods_kinds - size);
+    wild -= added;
+    value += set_value[static_cast<std::size_t>(size + added)];
+  }
+  return value;
+}
+
+std::array<Score, 5> score(const State& s) {
+  std::array<Score, 5> sheets;
+  for (Seat seat : first<Seat>(seats_of(s))) sheets[index(seat)] = score_of(s, seat);
+  return sheets;
+}
+
+std::uint8_t winners(const State& s) {
+  const auto sheets = score(s);
+  int best = sheets[0].total();
+  for (Seat seat : first<Seat>(seats_of(s))) best = std::max(best, sheets[index(seat)].total());
+  unsigned seats = 0;
+  for (Seat seat : first<Seat>(seats_of(s)))
+    if (sheets[index(seat)].total() == best) seats |= 1u << index(seat);
+  return static_cast<std::uint8_t>(seats);
+}
+
+}  // namespace naqala

@@ -1,0 +1,41 @@
+#pragma once
+
+#include <array>
+#include <numeric>
+#include <string_view>
+
+#include "rules/state.hpp"
+
+namespace naqala {
+
+// clang-format off
+enum class Category : std::uint8_t {
+  coins, viziers, elders, artisans, djinns, tiles, cities, palms, palaces, tents, goods, items,
+};
+// clang-format on
+template <>
+inline constexpr int count_of<Category> = 12;
+inline constexpr std::array<std::string_view, 12> category_names{"coins",   "viziers", "elders", "artisans",
+                                                                 "djinns",  "tiles",   "cities", "palms",
+                                                                 "palaces", "tents",   "goods",  "items"};
+constexpr std::string_view name(Category category) { return category_names[index(category)]; }
+
+// One seat's line of the score sheet (R71).
+struct Score {
+  std::array<int, 12> points{};
+
+  int& operator[](Category category) { return points[index(category)]; }
+  int operator[](Category category) const { return points[index(category)]; }
+  int total() const { return std::accumulate(points.begin(), points.end(), 0); }
+};
+
+// The score of each seat as if the game ended now. On a view, cards that the viewer has not seen count nothing.
+std::array<Score, 5> score(const State& s);
+
+// What goods are worth split into the best sets, with `wild` more goods of any kind (R72). Fakirs do not count.
+int goods_value(Cards cards, int wild);
+
+// The seats with the highest total (R73), a bit each.
+std::uint8_t winners(const State& s);
+
+}  // namespace naqala

@@ -1,0 +1,186 @@
+#include "rules/setup.hpp"
+
+#include <algorithm>
+#include <vector>
+
+#include "rules/layout.hpp"
+
+namespace naqala {
+
+namespace {
+
+constexpr int meeples_on_a_tile = 3;
+
+// The places of the board, in the order a1, b1, ...
+std::vector<Tile> places(const Options& options) {
+  std::vector<Tile> tiles;
+  for (int y = 0; y < rows_of(options); ++y)
+    for (int x = 0; x < columns_of(options); ++x) tiles.push_back(tile_at(x, y));
+  return tiles;
+}
+
+int count_of_kind(const Options&, TileKind kind) { return row_of(kind).base; }
+
+std::array<TileKind, 42> deal_tiles(const Options& options, Rng& rng) {
+  std::vector<TileKind> pile;
+  for (TileKind kind : all<TileKind>)
+    pile.insert(pile.end(), static_cast<std::size_t>(count_of_kind(options, kind)), kind);
+  rng.shuffle(pile);
+  std::array<TileKind, 42> kinds{};
+  for (Tile tile : places(options)) {
+    kinds[index(tile)] = pile.back();
+    pile.pop_back();
+  }
+  return kinds;
+}
+
+std::array<Meeples, 42> deal_meeples(const Options& options, const std::array<TileKind, 42>& kinds,
+                                     Rng& rng) {
+  std::vector<Tribe> sack;
+  for (Tribe tribe : all<Tribe>)
+    sack.insert(sack.end(), static_cast<std::size_t>(all_meeples(options)[tribe]), tribe);
+  rng.shuffle(sack);
+  std::array<Meeples, 42> meeples{};
+  for (Tile tile : all<Tile>) {
+    if (!is_land(kinds[index(tile)])) continue;
+    for (int i = 0; i < meeples_on_a_tile; ++i) {
+      meeples[index(tile)].add(sack.back());
+      sack.pop_back();
+    }
+  }
+  return meeples;
+}
+
+std::array<Card, 9> deal_cards(Rng& rng) {
+  std::vector<Card> deck;
+  for (Card card : all<Card>) deck.insert(deck.end(), static_cast<std::size_t>(all_cards()[card]), card);
+  rng.shuffle(deck);
+  std::array<Card, 9> row;
+  std::copy_n(deck.begin(), row.size(), row.begin());
+  return row;
+}
+
+std::array<Djinn, 3> deal_djinns(const Options& options, Rng& rng) {
+  std::vector<Djinn> deck;
+  for (Djinn djinn : all<Djinn>)
+    if (djinns_of(options).has(djinn)) deck.push_back(djinn);
+  rng.shuffle(deck);
+  std::array<Djinn, 3> row;
+  std::copy_n(deck.begin(), row.size(), row.begin());
+  return row;
+}
+
+std::array<Seat, 5> deal_bid_order(const Options& options, Rng& rng) {
+  std::vector<Seat> markers;
+  for (int i = 0; i < markers_for(options.seats); ++i)
+    markers.push_back(static_cast<Seat>(i % options.seats));
+  rng.shuffle(markers);
+  std::array<Seat, 5> order;
+  order.fill(nobody);
+  std::copy(markers.begin(), markers.end(), order.begin());
+  return order;
+}
+
+std::string problem_with_tiles(const Options& options, const Setup& setup) {
+  std::array<int, 16> seen{};
+  const std::vector<Tile> board = places(options);
+  for (Tile tile : all<Tile>) {
+    const bool on_board = std::find(board.begin(), board.end(), tile) != board.end();
+    if (on_board) ++seen[index(setup.kinds[index(tile)])];
+    if (on_board == (setup.kinds[index(tile)] == TileKind::none)) return "tiles: they do not fill the board";
+    if (!on_board && !setup.meeples[index(tile)].empty()) return "meeples: some stand beside the board";
+  }
+  for (TileKind kind : all<TileKind>) {
+    const int due = count_of_kind(options, kind);
+    if (seen[index(kind)] != due)
+      return "tiles: " + std::string(name(kind)) + ": " + std::to_string(seen[index(kind)]) + " instead of " +
+             std::to_string(due);
+  }
+  return {};
+}
+
+std::string problem_with_meeples(const Options& options, const Setup& setup) {
+  std::array<int, 6> seen{};
+  for (Tile tile : places(options)) {
+    const Meeples meeples = setup.meeples[index(tile)];
+    if (meeples.total() != meeples_on_a_tile) return "meeples: each tile begins with three";
+    for (Tribe tribe : all<Tribe>) seen[index(tribe)] += meeples[tribe];
+  }
+  for (Tribe tribe : all<Tribe>)
+    if (seen[index(tribe)] != all_meeples(options)[tribe])
+      return "meeples: " + std::string(name(tribe)) + ": " + std::to_string(seen[index(tribe)]) +
+             " instead of " + std::to_string(all_meeples(options)[tribe]);
+  return {};
+}
+
+std::string problem_with_rows(const Options& options, const Setup& setup) {
+  std::array<int, 10> cards{};
+  for (Card card : setup.card_row)
+    if (++cards[index(card)] > all_cards()[card])
+      return "card_row: too many cards of " + std::string(name(card));
+  DjinnSet djinns;
+  for (Djinn djinn : setup.djinn_row) {
+    if (!djinns_of(options).has(djinn) || djinns.has(djinn))
+      return "djinn_row: " + std::string(name(djinn)) + " cannot lie there";
+    djinns.add(djinn);
+  }
+  return {};
+}
+
+std::string problem_with_order(const Options& options, const Setup& setup) {
+  std::array<int, 5> markers{};
+  int n = 0;
+  for (Seat seat : setup.bid_order) {
+    if (seat == nobody) break;
+    if (index(seat) >= options.seats) return "bid_order: there is no seat " + std::to_string(index(seat) + 1);
+    ++markers[index(seat)];
+    ++n;
+  }
+  if (n != markers_for(options.seats))
+    return "bid_order: it needs " + std::to_string(markers_for(options.seats)) + " markers";
+  for (Seat seat : first<Seat>(options.seats))
+    if (markers[index(seat)] != n / options.seats) return "bid_order: seats have unequal numbers of markers";
+  return {};
+}
+
+}  // namespace
+
+Setup deal(const Options& options, Rng& rng) {
+  Setup setup;
+  do setup.kinds = deal_tiles(options, rng);
+  while (!Layout(setup.kinds).connected());
+  setup.meeples = deal_meeples(options, setup.kinds, rng);
+  setup.card_row = deal_cards(rng);
+  setup.djinn_row = deal_djinns(options, rng);
+  setup.bid_order = deal_bid_order(options, rng);
+  return setup;
+}
+
+std::string problem_with(const Options& options, const Setup& setup) {
+  if (!problem_with(options).empty()) return std::string(problem_with(options));
+  for (auto* check : {problem_with_tiles, problem_with_meeples, problem_with_rows, problem_with_order})
+    if (std::string problem = check(options, setup); !problem.empty()) return problem;
+  return {};
+}
+
+State initial(const Options& options, const Setup& setup) {
+  State s = blank_state(options);
+  for (Tile tile : all<Tile>)
+    s.kinds[index(tile) / 2] |=
+        static_cast<std::uint8_t>(index(setup.kinds[index(tile)]) << (index(tile) % 2 * 4));
+  s.meeples = setup.meeples;
+  s.card_row = setup.card_row;
+  s.card_row_size = resource_row_size;
+  s.deck = all_cards();
+  for (Card card : setup.card_row) s.deck.remove(card);
+  s.djinn_row = setup.djinn_row;
+  s.djinn_row_size = djinn_row_size;
+  s.djinn_deck = djinns_of(options);
+  for (Djinn djinn : setup.djinn_row) s.djinn_deck.remove(djinn);
+  s.bid_track = setup.bid_order;
+  for (Seat seat : first<Seat>(options.seats)) s.coins[index(seat)] = starting_coins;
+  s.step = Step::bid;
+  return s;
+}
+
+}  // namespace naqala

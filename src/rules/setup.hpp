@@ -1,0 +1,31 @@
+#pragma once
+
+#include <array>
+#include <string>
+
+#include "base/rng.hpp"
+#include "rules/state.hpp"
+
+namespace naqala {
+
+// How a game begins (R1, R2): all that is dealt before the first bid.
+struct Setup {
+  std::array<TileKind, 42> kinds{};
+  std::array<Meeples, 42> meeples{};
+  std::array<Card, 9> card_row{};
+  std::array<Djinn, 3> djinn_row{};
+  std::array<Seat, 5> bid_order{nobody, nobody, nobody, nobody, nobody};  // as many markers as the game has
+
+  friend bool operator==(const Setup&, const Setup&) = default;
+};
+
+// A set-up at random. `options` must be playable (problem_with(options) is empty).
+Setup deal(const Options& options, Rng& rng);
+
+// Why a set-up cannot be one of these options' games, in one line that names the field; empty if it can.
+std::string problem_with(const Options& options, const Setup& setup);
+
+// The state before the first bid. The set-up must be without problem.
+State initial(const Options& options, const Setup& setup);
+
+}  // namespace naqala

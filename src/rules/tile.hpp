@@ -1,0 +1,182 @@
+#pragma once
+
+#include <array>
+#include <bit>
+#include <cstdint>
+#include <cstdlib>
+#include <string_view>
+
+#include "rules/enums.hpp"
+
+// Places on the board, sets of them, and the kinds of tile.
+
+namespace naqala {
+
+// A place on a grid of 7 columns and 6 rows, the largest board. Smaller boards use its north-west part, so a place has
+// the same name and the same neighbours in every set-up: tile = 7 * row + column, `a1` in the north-west corner.
+enum class Tile : std::uint8_t {};
+template <>
+inline constexpr int count_of<Tile> = 42;
+inline constexpr int grid_columns = 7;
+inline constexpr int grid_rows = 6;
+inline constexpr Tile no_tile{63};
+
+constexpr Tile tile_at(int column, int row) { return static_cast<Tile>(row * grid_columns + column); }
+constexpr int column(Tile tile) { return static_cast<int>(tile) % grid_columns; }
+constexpr int row(Tile tile) { return static_cast<int>(tile) / grid_columns; }
+
+// Steps over sides, |dx| + |dy|; mountains and holes do not matter for it.
+constexpr int distance(Tile a, Tile b) {
+  const int dx = column(a) - column(b);
+  const int dy = row(a) - row(b);
+  return (dx < 0 ? -dx : dx) + (dy < 0 ? -dy : dy);
+}
+
+// The four sides of a tile, so that `opposite` is one step away in the enum.
+enum class Side : std::uint8_t { north, south, west, east };
+template <>
+inline constexpr int count_of<Side> = 4;
+constexpr Side opposite(Side side) { return static_cast<Side>(static_cast<int>(side) ^ 1); }
+
+// The place on the other side, or `no_tile` at the edge of the grid.
+constexpr Tile beside(Tile tile, Side side) {
+  const int x = column(tile) + (side == Side::east) - (side == Side::west);
+  const int y = row(tile) + (side == Side::south) - (side == Side::north);
+  return x < 0 || x >= grid_columns || y < 0 || y >= grid_rows ? no_tile : tile_at(x, y);
+}
+
+// A set of places, one bit each.
+class TileSet {
+ public:
+  constexpr TileSet() = default;
+  static constexpr TileSet from_bits(std::uint64_t bits) {
+    TileSet set;
+    set.bits_ = bits;
+    return set;
+  }
+  static constexpr TileSet of(Tile tile) { return from_bits(std::uint64_t{1} << index(tile)); }
+
+  constexpr bool has(Tile tile) const { return (bits_ >> index(tile)) & 1; }
+  constexpr bool empty() const { return bits_ == 0; }
+  constexpr int size() const { return std::popcount(bits_); }
+  constexpr Tile first() const { return static_cast<Tile>(std::countr_zero(bits_)); }
+  constexpr void add(Tile tile) { bits_ |= of(tile).bits_; }
+  constexpr void remove(Tile tile) { bits_ &= ~of(tile).bits_; }
+  constexpr std::uint64_t bits() const { return bits_; }
+
+  constexpr TileSet& operator|=(TileSet other) { return *this = *this | other; }
+  constexpr TileSet& operator&=(TileSet other) { return *this = *this & other; }
+  friend constexpr TileSet operator|(TileSet a, TileSet b) { return from_bits(a.bits_ | b.bits_); }
+  friend constexpr TileSet operator&(TileSet a, TileSet b) { return from_bits(a.bits_ & b.bits_); }
+  // Those of `a` that are not in `b`.
+  friend constexpr TileSet operator-(TileSet a, TileSet b) { return from_bits(a.bits_ & ~b.bits_); }
+  friend constexpr bool operator==(TileSet, TileSet) = default;
+
+  class Iterator {
+   public:
+    constexpr explicit Iterator(std::uint64_t bits) : bits_(bits) {}
+    constexpr Tile operator*() const {
+      return static_cast<Tile>(static_cast<unsigned>(std::countr_zero(bits_)));
+    }
+    constexpr Iterator& operator++() {
+      bits_ &= bits_ - 1;
+      return *this;
+    }
+    friend constexpr bool operator==(Iterator, Iterator) = default;
+
+   private:
+    std::uint64_t bits_;
+  };
+  constexpr Iterator begin() const { return Iterator(bits_); }
+  constexpr Iterator end() const { return Iterator(0); }
+
+ private:
+  std::uint64_t bits_ = 0;
+};
+
+// The up to 8 places that share a side or a corner with `tile`, on the whole grid.
+constexpr TileSet grid_around(Tile tile) {
+  TileSet set;
+  for (int y = row(tile) - 1; y <= row(tile) + 1; ++y)
+    for (int x = column(tile) - 1; x <= column(tile) + 1; ++x)
+      if (x >= 0 && x < grid_columns && y >= 0 && y < grid_rows && tile_at(x, y) != tile)
+        set.add(tile_at(x, y));
+  return set;
+}
+
+// ---- Kinds of tile -------------------------------------------------------------------------------------------
+
+enum class TileKind : std::uint8_t {
+  none,  // beyond the edge of this board
+  oasis,
+  small_market,
+  large_market,
+  village,
+  sacred_6,
+  sacred_10,
+  sacred_12,
+  sacred_15,
+  workshop_nw,  // mountains on its north and west side
+  workshop_se,
+  specialised_market,
+  chasm,
+  city_blue,
+  city_red,
+  lake,
+};
+template <>
+inline constexpr int count_of<TileKind> = 16;
+
+enum class Colour : std::uint8_t { none, red, blue };
+
+// What is done there after a sowing ends on it.
+enum class TileAction : std::uint8_t {
+  none,
+  palm,
+  palace,
+  small_market,
+  large_market,
+  sacred,
+  workshop,
+  any_card,
+  city
+};
+
+struct TileKindRow {
+  std::string_view name;
+  Colour colour;
+  int value;  // VP for its owner
+  TileAction action;
+  int base, artisans, whims;  // how many are in the base game and in each expansion
+};
+inline constexpr std::array<TileKindRow, 16> tile_table{{
+    {"none", Colour::none, 0, TileAction::none, 0, 0, 0},
+    {"oasis", Colour::red, 8, TileAction::palm, 6, 0, 0},
+    {"small-market", Colour::red, 6, TileAction::small_market, 8, 0, 0},
+    {"large-market", Colour::red, 4, TileAction::large_market, 4, 0, 0},
+    {"village", Colour::blue, 5, TileAction::palace, 5, 0, 0},
+    {"sacred-6", Colour::blue, 6, TileAction::sacred, 4, 0, 0},
+    {"sacred-10", Colour::blue, 10, TileAction::sacred, 1, 0, 0},
+    {"sacred-12", Colour::blue, 12, TileAction::sacred, 1, 0, 0},
+    {"sacred-15", Colour::blue, 15, TileAction::sacred, 1, 0, 0},
+    {"workshop-nw", Colour::blue, 5, TileAction::workshop, 0, 1, 0},         // one source
+    {"workshop-se", Colour::blue, 5, TileAction::workshop, 0, 2, 0},         // one source
+    {"specialised-market", Colour::red, 10, TileAction::any_card, 0, 2, 0},  // one source
+    {"chasm", Colour::none, 0, TileAction::none, 0, 1, 0},
+    {"city-blue", Colour::blue, 0, TileAction::city, 0, 0, 3},  // one source
+    {"city-red", Colour::red, 0, TileAction::city, 0, 0, 2},    // one source
+    {"lake", Colour::none, 0, TileAction::none, 0, 0, 1},
+}};
+constexpr const TileKindRow& row_of(TileKind kind) { return tile_table[index(kind)]; }
+constexpr std::string_view name(TileKind kind) { return row_of(kind).name; }
+
+// Whether meeples, camels, palms and palaces may stand there (R44: nothing ever does on chasm and lake).
+constexpr bool is_land(TileKind kind) {
+  return kind != TileKind::none && kind != TileKind::chasm && kind != TileKind::lake;
+}
+constexpr bool has_mountain(TileKind kind, Side side) {
+  return (kind == TileKind::workshop_nw && (side == Side::north || side == Side::west)) ||
+         (kind == TileKind::workshop_se && (side == Side::south || side == Side::east));
+}
+
+}  // namespace naqala

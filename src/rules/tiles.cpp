@@ -1,0 +1,144 @@
+#include "rules/tiles.hpp"
+
+#include <algorithm>
+#include <bit>
+#include <cassert>
+
+#include "rules/cards.hpp"
+#include "rules/djinns.hpp"
+#include "rules/round.hpp"
+
+namespace naqala {
+
+namespace {
+
+struct Market {
+  int price;
+  int offered;  // how many of the first cards of the row may be chosen from
+  int cards;    // how many are bought
+};
+constexpr Market small_market{3, 3, 1};  // R29
+constexpr Market large_market{6, 6, 2};  // R30
+
+void offer_market(const State& s, const Market& market, ActionList& list) {
+  list.push_back(Action::skip());
+  if (s.coins[index(s.active)] < market.price) return;
+  for (int i = 0; i < std::min<int>(market.offered, s.card_row_size); ++i) list.push_back(Action::buy(i));
+}
+
+void offer_djinns(const State& s, ActionList& list) {
+  list.push_back(Action::skip());
+  for (int i = 0; i < s.djinn_row_size; ++i)
+    for (Payment payment : {Payment::elder_elder, Payment::elder_fakir})
+      if (can_pay(s, s.active, payment)) list.push_back(Action::djinn(i, payment));
+}
+
+const Market& market_of(const Layout& layout, Tile tile) {
+  return row_of(layout.kind(tile)).action == TileAction::large_market ? large_market : small_market;
+}
+
+void take_card(State& s, int position) { gain_open(s, s.active, take_from_row(s, position)); }
+
+void add_building(State& s, Tile tile, int palms, int palaces) {
+  auto& buildings = s.buildings[index(tile)];
+  buildings = static_cast<std::uint8_t>(buildings + palms + 16 * palaces);
+}
+
+}  // namespace
+
+void offer_tile_action(const Layout& layout, const State& s, ActionList& list) {
+  switch (row_of(layout.kind(s.at)).action) {
+    case TileAction::palm:
+      list.push_back(palms_left(s) > 0 ? Action::of(Action::Kind::palm) : Action::skip());
+      break;
+    case TileAction::palace:
+      list.push_back(palaces_left(s) > 0 ? Action::of(Action::Kind::palace) : Action::skip());
+      break;
+    case TileAction::small_market:
+      offer_market(s, small_market, list);
+      break;
+    case TileAction::large_market:
+      offer_market(s, large_market, list);
+      break;
+    case TileAction::sacred:
+      offer_djinns(s, list);
+      break;
+    default:
+      list.push_back(Action::skip());
+      break;
+  }
+}
+
+void offer_second_buy(const State& s, ActionList& list) {
+  for (int i = 0; i < s.left; ++i) list.push_back(Action::buy(i));
+}
+
+void offer_sales(const State& s, ActionList& list) {
+  list.push_back(Action::of(Action::Kind::end));
+  const Cards cards = cards_of(s, s.active);
+  unsigned held = 0;
+  for (Card card : all<Card>)
+    if (is_good(card) && cards.has(card)) held |= 1u << index(card);
+  // Every set within `held`, the empty one left out.
+  for (unsigned goods = held; goods != 0; goods = (goods - 1) & held)
+    list.push_back(Action::sell(static_cast<GoodsMask>(goods)));
+}
+
+void place_palm(State& s, Tile tile) { add_building(s, tile, 1, 0); }
+
+void place_palace(State& s, Tile tile) {
+  add_building(s, tile, 0, 1);
+  pay_holder(s, Djinn::monkir);
+}
+
+void palm(const Layout& layout, State& s) {
+  place_palm(s, s.step == Step::place_palm ? s.place : s.at);
+  go_on_after_placing(layout, s);
+}
+
+void palace(const Layout& layout, State& s) {
+  place_palace(s, s.step == Step::place_palace ? s.place : s.at);
+  go_on_after_placing(layout, s);
+}
+
+void go_on_after_placing(const Layout& layout, State& s) {
+  if (s.step == Step::tile)
+    go_on_to_end(s);
+  else
+    return_to_point(layout, s);
+}
+
+void buy(const Layout& layout, State& s, int position) {
+  if (s.step == Step::second_buy) {
+    take_card(s, position);
+    s.left = 0;
+    return go_on_to_end(s);
+  }
+  const Market& market = market_of(layout, s.at);
+  auto& coins = s.coins[index(s.active)];
+  coins = static_cast<std::uint16_t>(coins - market.price);
+  const int others = std::min<int>(market.offered, s.card_row_size) - 1;
+  take_card(s, position);
+  if (market.cards == 1 || others == 0) return go_on_to_end(s);
+  s.left = static_cast<std::uint8_t>(others);
+  s.step = Step::second_buy;
+}
+
+void buy_djinn(State& s, int position, Payment payment) {
+  pay(s, s.active, payment);
+  auto* const row = s.djinn_row.data();
+  const Djinn djinn = row[position];
+  std::copy(row + position + 1, row + s.djinn_row_size, row + position);
+  row[--s.djinn_row_size] = Djinn{};
+  gain_djinn(s, s.active, djinn);
+  go_on_to_end(s);
+}
+
+void sell(State& s, GoodsMask goods) {
+  for (Card card : all<Card>)
+    if (is_good(card) && holds(goods, card)) discard(s, s.active, card);
+  auto& coins = s.coins[index(s.active)];
+  coins = static_cast<std::uint16_t>(coins + set_value[static_cast<std::size_t>(std::popcount(goods))]);
+}
+
+}  // namespace naqala

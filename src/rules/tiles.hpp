@@ -1,0 +1,29 @@
+#pragma once
+
+#include "rules/action.hpp"
+#include "rules/layout.hpp"
+#include "rules/state.hpp"
+
+// The actions of the tiles, and selling (rules, sections 7 and 8).
+
+namespace naqala {
+
+void offer_tile_action(const Layout& layout, const State& s, ActionList& list);
+void offer_second_buy(const State& s, ActionList& list);
+void offer_sales(const State& s, ActionList& list);
+
+void place_palm(State& s, Tile tile);
+void place_palace(State& s, Tile tile);
+
+// The `palm` and `palace` of the final tile, or of Enki and Bouraq.
+void palm(const Layout& layout, State& s);
+void palace(const Layout& layout, State& s);
+
+void buy(const Layout& layout, State& s, int position);
+void buy_djinn(State& s, int position, Payment payment);
+void sell(State& s, GoodsMask goods);
+
+// After a palm or palace, wherever it went: the turn goes on from the final tile, or returns to where the power was used.
+void go_on_after_placing(const Layout& layout, State& s);
+
+}  // namespace naqala

@@ -1,0 +1,196 @@
+#include "rules/tribes.hpp"
+
+#include <algorithm>
+#include <cassert>
+
+#include "rules/cards.hpp"
+#include "rules/control.hpp"
+#include "rules/djinns.hpp"
+#include "rules/round.hpp"
+
+namespace naqala {
+
+namespace {
+
+void add_coins(State& s, Seat seat, int coins) {
+  s.coins[index(seat)] = static_cast<std::uint16_t>(s.coins[index(seat)] + coins);
+}
+
+// Meeples in front of a seat, by tribe; null for tribes that nobody keeps.
+std::uint8_t* in_front(State& s, Seat seat, Tribe tribe) {
+  switch (tribe) {
+    case Tribe::vizier:
+      return &s.viziers[index(seat)];
+    case Tribe::elder:
+      return &s.elders[index(seat)];
+    case Tribe::artisan:
+      return &s.artisans[index(seat)];
+    default:
+      return nullptr;
+  }
+}
+
+Meeples victims_at(const State& s, Seat seat) {
+  if (seat == s.active || has_djinn(s, seat, Djinn::boaz)) return {};
+  return Meeples::of(Tribe::vizier, s.viziers[index(seat)]) +
+         Meeples::of(Tribe::elder, s.elders[index(seat)]) +
+         Meeples::of(Tribe::artisan, s.artisans[index(seat)]);
+}
+
+void offer_kills_on(const State& s, Tile tile, ActionList& list) {
+  for (Tribe tribe : all<Tribe>)
+    if (s.meeples[index(tile)].has(tribe)) list.push_back(Action::kill(tile, tribe));
+}
+
+void offer_kills_at(const State& s, Seat seat, ActionList& list) {
+  for (Tribe tribe : all<Tribe>)
+    if (victims_at(s, seat).has(tribe)) list.push_back(Action::kill_seat(seat, tribe));
+}
+
+// R26: a kill must be made if one needs no fakirs.
+void offer_kills(const Layout& layout, const State& s, ActionList& list) {
+  const int fakirs = fakirs_of(s, s.active);
+  bool must = false;
+  for (Tile tile : layout.land()) {
+    if (s.meeples[index(tile)].empty() || fakirs_to_reach(s, tile) > fakirs) continue;
+    must |= fakirs_to_reach(s, tile) == 0;
+    offer_kills_on(s, tile, list);
+  }
+  for (Seat seat : all<Seat>) {
+    must |= !victims_at(s, seat).empty();
+    offer_kills_at(s, seat, list);
+  }
+  if (!must) list.push_back(Action::skip());
+}
+
+void offer_builders(const Layout& layout, const State& s, ActionList& list) {
+  const int most = layout.blue_around(s.at) > 0 ? fakirs_of(s, s.active) : 0;
+  for (int fakirs = 0; fakirs <= most; ++fakirs) list.push_back(Action::fakirs(fakirs));
+}
+
+void remove_victim(State& s, Tribe tribe) {
+  if (s.victim == nobody)
+    s.meeples[index(s.place)].remove(tribe);
+  else
+    --*in_front(s, s.victim, tribe);
+  ++s.kills;
+}
+
+// What the killed meeple brings Kandicha's owner. True if chance must turn a card for it.
+bool kandicha_needs_card(const Layout& layout, State& s, Tribe tribe) {
+  if (!has_djinn(s, s.active, Djinn::kandicha)) return false;
+  if (std::uint8_t* kept = in_front(s, s.active, tribe)) ++*kept;
+  if (tribe == Tribe::builder) add_coins(s, s.active, layout.blue_around(s.place));
+  return tribe == Tribe::merchant && ready_to_draw(s);
+}
+
+bool another_victim(const State& s) {
+  return s.victim == nobody ? !s.meeples[index(s.place)].empty() : !victims_at(s, s.victim).empty();
+}
+
+void finish_kill(State& s) {
+  pay_holder(s, Djinn::nekir, s.options.nekir_pays == NekirPays::per_meeple ? s.kills : 1);
+  if (s.victim == nobody) take_control_if_empty(s, s.place);  // R27
+  s.place = no_tile;
+  s.victim = nobody;
+  s.kills = 0;
+  s.double_kill = false;
+  go_on_to_tile(s);
+}
+
+}  // namespace
+
+Tribe tribe_in_hand(const State& s) {
+  for (Tribe tribe : all<Tribe>)
+    if (s.hand.has(tribe)) return tribe;
+  assert(false && "no meeples in hand");
+  return Tribe{};
+}
+
+int number_in_hand(const State& s) { return s.hand[tribe_in_hand(s)]; }
+
+void offer_tribe_action(const Layout& layout, const State& s, ActionList& list) {
+  switch (tribe_in_hand(s)) {
+    case Tribe::vizier:
+    case Tribe::elder:
+    case Tribe::artisan:
+      list.push_back(Action::of(Action::Kind::keep));
+      break;
+    case Tribe::merchant:
+      list.push_back(Action::of(Action::Kind::trade));
+      break;
+    case Tribe::builder:
+      offer_builders(layout, s, list);
+      break;
+    case Tribe::assassin:
+      offer_kills(layout, s, list);
+      break;
+  }
+}
+
+void offer_second_kill(const State& s, ActionList& list) {
+  if (s.victim == nobody)
+    offer_kills_on(s, s.place, list);
+  else
+    offer_kills_at(s, s.victim, list);
+}
+
+void keep_meeples(State& s) {
+  std::uint8_t& kept = *in_front(s, s.active, tribe_in_hand(s));
+  kept = static_cast<std::uint8_t>(kept + number_in_hand(s));
+  go_on_to_tile(s);
+}
+
+void trade(State& s) {
+  for (int n = std::min<int>(number_in_hand(s), s.card_row_size); n > 0; --n)
+    gain_open(s, s.active, take_from_row(s, 0));
+  go_on_to_tile(s);
+}
+
+void build(const Layout& layout, State& s, int fakirs) {
+  discard(s, s.active, Card::fakir, fakirs);
+  const int coins = (number_in_hand(s) + fakirs) * layout.blue_around(s.at);
+  add_coins(s, s.active, s.double_coins ? 2 * coins : coins);
+  go_on_to_tile(s);
+}
+
+void skip_kill(State& s) {
+  s.double_kill = false;
+  go_on_to_tile(s);
+}
+
+void kill(const Layout& layout, State& s, Action action) {
+  const bool on_tile = action.kind() == Action::Kind::kill;
+  if (s.step == Step::tribe) {
+    s.place = on_tile ? action.tile() : no_tile;
+    s.victim = on_tile ? nobody : action.seat();
+    if (on_tile) discard(s, s.active, Card::fakir, fakirs_to_reach(s, s.place));
+    s.hand = {};
+  }
+  remove_victim(s, action.tribe());
+  if (!kandicha_needs_card(layout, s, action.tribe())) return go_on_after_kill(s);
+  s.step = Step::draw_card;
+  s.resume = Step::second_kill;
+}
+
+void go_on_after_kill(State& s) {
+  s.resume = {};
+  if (s.double_kill && s.kills == 1 && another_victim(s))
+    s.step = Step::second_kill;
+  else
+    finish_kill(s);
+}
+
+int fakirs_to_reach(const State& s, Tile tile) {
+  return std::max(0, distance(s.at, tile) - number_in_hand(s));
+}
+
+bool two_victims_in_reach(const Layout& layout, const State& s, int fakirs) {
+  for (Tile tile : layout.land())
+    if (s.meeples[index(tile)].total() >= 2 && fakirs_to_reach(s, tile) <= fakirs) return true;
+  for (Seat seat : all<Seat>)
+    if (victims_at(s, seat).total() >= 2) return true;
+  return false;
+}
+
+}  // namespace naqala

@@ -1,0 +1,34 @@
+#pragma once
+
+#include "rules/action.hpp"
+#include "rules/layout.hpp"
+#include "rules/state.hpp"
+
+// The actions of the tribes (rules, section 6).
+
+namespace naqala {
+
+// The tribe of the meeples in hand, and how many they are. Only from `collect` to the tribe's action.
+Tribe tribe_in_hand(const State& s);
+int number_in_hand(const State& s);
+
+void offer_tribe_action(const Layout& layout, const State& s, ActionList& list);
+// The second victim of a double kill.
+void offer_second_kill(const State& s, ActionList& list);
+
+void keep_meeples(State& s);
+void trade(State& s);
+void build(const Layout& layout, State& s, int fakirs);
+void skip_kill(State& s);
+void kill(const Layout& layout, State& s, Action action);
+
+// Goes on after a victim has been killed and Kandicha has had her due: another victim, or the end of the assassination.
+void go_on_after_kill(State& s);
+
+// How many fakirs assassins need to reach the tile; 0 if it is near enough.
+int fakirs_to_reach(const State& s, Tile tile);
+
+// Whether some place that assassins can reach with at most `fakirs` fakirs holds two victims (R38).
+bool two_victims_in_reach(const Layout& layout, const State& s, int fakirs);
+
+}  // namespace naqala
