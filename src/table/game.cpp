@@ -1,0 +1,178 @@
+#include "table/game.hpp"
+
+#include <cassert>
+#include <utility>
+
+#include "notation/action_text.hpp"
+#include "rules/cards.hpp"
+#include "rules/game.hpp"
+
+namespace naqala {
+
+namespace {
+
+std::string seat_text(Seat seat) { return "seat " + std::to_string(index(seat) + 1); }
+
+std::string problem_with_names(const Started& start) {
+  if (start.names.size() != start.options.seats)
+    return "names: " + std::to_string(start.names.size()) + " for " + std::to_string(start.options.seats) +
+           " seats";
+  for (std::size_t i = 0; i < start.names.size(); ++i) {
+    if (start.names[i].empty()) continue;  // a seat without a name
+    if (const std::string problem = problem_with_name(start.names[i]); !problem.empty())
+      return "names." + std::to_string(i + 1) + ": " + problem;
+  }
+  return {};
+}
+
+std::string whose_turn(const Game& game) {
+  const Seat seat = actor(game.state);
+  if (seat == nobody) return "the game is over";
+  if (seat == chance) return "it is for chance to draw";
+  return "it is " + seat_text(seat) + "'s turn";
+}
+
+// Whether a seat's action let the others see a card or an item that only it knew.
+bool reveals(const State& before, const State& after) {
+  for (Seat seat : all<Seat>) {
+    if (unseen_of(after, seat) < unseen_of(before, seat)) return true;
+    if (after.items_secret[index(seat)].total() < before.items_secret[index(seat)].total()) return true;
+  }
+  return false;
+}
+
+// Whether nothing up to this action can be taken back any more.
+bool is_final(const State& before, const Acted& acted, const State& after) {
+  return acted.seat == chance || actor(after) == chance || acted.action.kind() == Action::Kind::end ||
+         reveals(before, after);
+}
+
+void act(Game& game, const Acted& acted) {
+  assert(acted.seat == actor(game.state) && is_legal(game.layout, game.state, acted.action));
+  const State before = game.state;
+  apply(game.layout, game.state, acted.action);
+  if (is_final(before, acted, game.state))
+    game.past.clear();
+  else
+    game.past.push_back(before);
+  game.actions.push_back(acted);
+}
+
+void undo(Game& game, const Undone& undone) {
+  assert(undone.actions == undoable(game, undone.seat));
+  const std::size_t left = game.past.size() - static_cast<std::size_t>(undone.actions);
+  game.state = game.past[left];
+  game.past.resize(left);
+  game.actions.resize(game.actions.size() - static_cast<std::size_t>(undone.actions));
+}
+
+Result<Events> decide(const Game& game, const Act& act) {
+  if (actor(game.state) == nobody || act.seat != actor(game.state)) return Error{whose_turn(game)};
+  if (!is_legal(game.layout, game.state, act.action))
+    return Error{to_text(act.action) + " is not legal here"};
+  return Events{{game.events, Acted{act.seat, act.action}}};
+}
+
+Result<Events> decide(const Game& game, const Undo& undo) {
+  const int actions = undoable(game, undo.seat);
+  if (actions == 0) return Error{"nothing to undo"};
+  return Events{{game.events, Undone{undo.seat, actions}}};
+}
+
+// The command that would have led to this event.
+std::optional<Command> command_for(const Event& event) {
+  if (const auto* acted = std::get_if<Acted>(&event.what))
+    return Command{event.number, Act{acted->seat, acted->action}};
+  if (const auto* undone = std::get_if<Undone>(&event.what)) return Command{event.number, Undo{undone->seat}};
+  return std::nullopt;
+}
+
+Result<Events> check(const Game& game, const Event& event) {
+  const std::optional<Command> command = command_for(event);
+  if (!command) return Error{"a game starts only once"};
+  Result<Events> events = decide(game, *command);
+  if (events && events->front() != event) return Error{"this undo takes back something else"};
+  return events;
+}
+
+}  // namespace
+
+Result<Event> start_game(Started start) {
+  if (std::string problem = problem_with(start.options, start.setup); !problem.empty())
+    return Error{std::move(problem)};
+  if (std::string problem = problem_with_names(start); !problem.empty()) return Error{std::move(problem)};
+  return Event{0, std::move(start)};
+}
+
+Result<Events> decide(const Game& game, const Command& command) {
+  if (command.number != game.events)
+    return Error{"stale: the game is at event " + std::to_string(game.events)};
+  return std::visit([&](const auto& what) { return decide(game, what); }, command.what);
+}
+
+Game game_from(const Event& started) {
+  assert(started.number == 0 && std::holds_alternative<Started>(started.what));
+  const auto& start = std::get<Started>(started.what);
+  const State state = initial(start.options, start.setup);
+  return {.start = start, .layout = Layout(state), .state = state, .actions = {}, .past = {}, .events = 1};
+}
+
+void evolve(Game& game, const Event& event) {
+  assert(event.number == game.events);
+  if (const auto* acted = std::get_if<Acted>(&event.what)) act(game, *acted);
+  if (const auto* undone = std::get_if<Undone>(&event.what)) undo(game, *undone);
+  ++game.events;
+}
+
+Result<Game> rebuild(const Events& events) {
+  if (events.empty() || events[0].number != 0 || !std::holds_alternative<Started>(events[0].what))
+    return Error{"event 0: a game begins with its set-up"};
+  if (auto started = start_game(std::get<Started>(events[0].what)); !started)
+    return Error{"event 0: " + started.error()};
+  Game game = game_from(events[0]);
+  for (std::size_t i = 1; i < events.size(); ++i) {
+    if (auto checked = check(game, events[i]); !checked)
+      return Error{"event " + std::to_string(i) + ": " + checked.error()};
+    evolve(game, events[i]);
+  }
+  return game;
+}
+
+Record record_of(const Game& game) {
+  Record record{game.start.options, game.start.names, game.start.setup, {}};
+  for (const Acted& acted : game.actions) record.actions.push_back(acted.action);
+  return record;
+}
+
+Result<Game> game_from(const Record& record) {
+  Started start{record.options, record.setup, record.names};
+  start.names.resize(record.options.seats);
+  Result<Event> started = start_game(std::move(start));
+  if (!started) return Error{started.error()};
+  Game game = game_from(*started);
+  for (Action action : record.actions) {
+    const Command command{game.events, Act{actor(game.state), action}};
+    const Result<Events> events = decide(game, command);
+    if (!events) return Error{"action " + std::to_string(game.events) + ": " + events.error()};
+    evolve(game, events->front());
+  }
+  return game;
+}
+
+int undoable(const Game& game, Seat seat) {
+  for (std::size_t n = 1; n <= game.past.size(); ++n) {
+    if (game.actions[game.actions.size() - n].seat != seat) return 0;
+    if (!settle(game.layout, game.past[game.past.size() - n])) return static_cast<int>(n);
+  }
+  return 0;
+}
+
+std::optional<Action> settle(const Layout& layout, const State& s) {
+  if (actor(s) == chance || actor(s) == nobody) return std::nullopt;
+  ActionList legal;
+  legal_actions(layout, s, legal);
+  if (legal.size() != 1 || legal[0].kind() == Action::Kind::end) return std::nullopt;
+  return legal[0];
+}
+
+}  // namespace naqala

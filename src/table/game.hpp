@@ -1,0 +1,123 @@
+#pragma once
+
+#include <optional>
+#include <string>
+#include <variant>
+#include <vector>
+
+#include "base/result.hpp"
+#include "notation/record.hpp"
+#include "rules/layout.hpp"
+#include "rules/observation.hpp"
+#include "rules/state.hpp"
+#include "table/event.hpp"
+
+// One running game, as two functions: `decide` says what a command leads to, `evolve` lets it happen. Nothing here
+// stores, sends, draws or thinks: whoever runs the game brings the outcomes of chance, keeps the events and asks the
+// bots. So the same table runs in a browser, in a terminal and behind a server:
+//
+//   Result<Events> events = decide(game, command);
+//   if (!events) return events.error();
+//   store(*events);                                    // before anyone is told
+//   for (const Event& event : *events) evolve(game, event);
+
+namespace naqala {
+
+struct Game {
+  Started start;
+  Layout layout;
+  State state;
+  // Everything that was decided and drawn, without what was taken back.
+  std::vector<Acted> actions;
+  // The positions before each of the last actions, back to the last one that cannot be taken back.
+  std::vector<State> past;
+  // How many events there are, which is the number of the next one.
+  int events = 0;
+
+  // The layout follows from the rest.
+  friend bool operator==(const Game& a, const Game& b) {
+    return a.start == b.start && a.state == b.state && a.actions == b.actions && a.past == b.past &&
+           a.events == b.events;
+  }
+};
+
+// ---- Commands ------------------------------------------------------------------------------------------------
+
+// `seat` wants this action. The one who runs the game answers for the seat `chance`.
+struct Act {
+  Seat seat;
+  Action action;
+};
+
+// `seat` wants to take back its last decision, with the steps of one form that followed it.
+struct Undo {
+  Seat seat;
+};
+
+// A command names the number that its event is to get. If the game has moved on, that number is taken and the command is
+// refused as stale; so a click that arrives twice, or too late, does nothing.
+struct Command {
+  int number;
+  std::variant<Act, Undo> what;
+};
+
+// ---- The game ------------------------------------------------------------------------------------------------
+
+// The first event of a game, or what is wrong with its options, its set-up or the names.
+Result<Event> start_game(Started start);
+
+// What a command leads to. Refused, with a message for the one who gave it: stale commands, actions out of turn or not
+// legal, and an undo with nothing to undo. The game itself does not change.
+Result<Events> decide(const Game& game, const Command& command);
+
+// The game after its first event.
+Game game_from(const Event& started);
+// Lets an event happen that `decide` gave for this very game.
+void evolve(Game& game, const Event& event);
+
+// The game that a list of events from outside has led to. Each event is checked as its command was: "event 31: it is
+// seat 2's turn".
+Result<Game> rebuild(const Events& events);
+
+// ---- Records -------------------------------------------------------------------------------------------------
+
+// The game as a record. What was taken back is not in it, so the events of a game that is read again are counted anew.
+Record record_of(const Game& game);
+Result<Game> game_from(const Record& record);
+
+// ---- Undo ----------------------------------------------------------------------------------------------------
+
+// How many actions an undo by this seat would take back; 0 if there is nothing to undo.
+//
+// A seat can take back what it did since the latest of these: another seat's action, an outcome of chance, the end of a
+// turn, or a card it had taken unseen and then showed. It always lands where it had a choice.
+int undoable(const Game& game, Seat seat);
+
+// ---- Driving -------------------------------------------------------------------------------------------------
+
+// The only thing the actor can do now, if there is just one, so that nobody is asked for it. The end of a turn is always
+// asked for: it is the last moment to take something back. Nothing for chance, which has to be drawn.
+std::optional<Action> settle(const Layout& layout, const State& s);
+
+// How far the game is, for people. Rounds, turns and bids count from 1.
+struct Progress {
+  int round;
+  bool auction;  // then `turn` counts bids
+  int turn;      // the one that is going on; after the last one of a round, still that
+  int turns;     // in each round
+};
+Progress progress(const Game& game);
+
+// ---- Who may see what ----------------------------------------------------------------------------------------
+
+// What `viewer` (not Viewer::everything) may know now. When the game is over all cards are on the table.
+Observation view_of(const Game& game, Viewer viewer);
+
+// An event as `viewer` is told of it; `game` is the game just before it. Unless the event ends the game, a viewer who
+// applies it to view_of(game, viewer) has view_of the game after it.
+Event redacted(const Game& game, const Event& event, Viewer viewer);
+
+// The actions so far as `viewer` is told of them.
+std::vector<Acted> actions_for(const Game& game, Viewer viewer);
+
+}  // namespace naqala

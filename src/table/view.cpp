@@ -1,0 +1,66 @@
+#include <algorithm>
+
+#include "rules/game.hpp"
+#include "table/game.hpp"
+
+// What a table shows: how far the game is, and what each viewer may know of it.
+
+namespace naqala {
+
+namespace {
+
+// At the end all cards are scored, and so on the table (R81).
+void lay_open(State& s) {
+  for (Seat seat : all<Seat>) {
+    const std::size_t i = index(seat);
+    s.open[i] += Cards::from_word(s.fresh[i]) + Cards::from_word(s.stale[i]);
+    s.fresh[i] = s.stale[i] = 0;
+    s.items_shown[i] += s.items_secret[i];
+    s.items_secret[i] = {};
+  }
+}
+
+int markers_on_track(const State& s) {
+  return static_cast<int>(
+      std::count_if(s.turn_track.begin(), s.turn_track.end(), [](Seat seat) { return seat != nobody; }));
+}
+
+}  // namespace
+
+Progress progress(const Game& game) {
+  const int turns = markers_for(game.start.options.seats);
+  const auto bids =
+      static_cast<int>(std::count_if(game.actions.begin(), game.actions.end(), [](const Acted& acted) {
+        return acted.action.kind() == Action::Kind::bid;
+      }));
+  if (game.state.step == Step::bid)
+    return {.round = bids / turns + 1, .auction = true, .turn = bids % turns + 1, .turns = turns};
+  return {
+      .round = bids / turns, .auction = false, .turn = turns - markers_on_track(game.state), .turns = turns};
+}
+
+Observation view_of(const Game& game, Viewer viewer) {
+  State s = game.state;
+  if (actor(s) == nobody) lay_open(s);
+  return observe(s, viewer);
+}
+
+Event redacted(const Game& game, const Event& event, Viewer viewer) {
+  Event told = event;
+  if (auto* acted = std::get_if<Acted>(&told.what)) acted->action = redact(game.state, acted->action, viewer);
+  return told;
+}
+
+std::vector<Acted> actions_for(const Game& game, Viewer viewer) {
+  std::vector<Acted> told = game.actions;
+  if (actor(game.state) == nobody) return told;
+  State s = initial(game.start.options, game.start.setup);
+  for (Acted& acted : told) {
+    const Action action = acted.action;
+    acted.action = redact(s, action, viewer);
+    apply(game.layout, s, action);
+  }
+  return told;
+}
+
+}  // namespace naqala
