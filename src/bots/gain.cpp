@@ -1,0 +1,152 @@
+#include "bots/gain.hpp"
+
+#include <algorithm>
+#include <cassert>
+#include <climits>
+
+#include "rules/game.hpp"
+#include "rules/score.hpp"
+#include "rules/sowing.hpp"
+
+namespace naqala {
+
+namespace {
+
+using Kind = Action::Kind;
+
+Seat viewing_seat(const Observation& o) { return static_cast<Seat>(o.viewer()); }
+
+// A card from the deck adds little to few goods; the best of three djinns is worth about 8.
+int expected_from_chance(Step step) {
+  switch (step) {
+    case Step::draw_card:
+      return 2;
+    case Step::draw_djinns:
+    case Step::keep_djinn:
+      return 8;
+    default:
+      return 0;
+  }
+}
+
+bool completes_an_action(Step step) {
+  return step == Step::second_buy || step == Step::second_kill || step == Step::place_palace ||
+         step == Step::place_palm || step == Step::keep_djinn;
+}
+
+// Powers that do nothing by themselves but change the action after them.
+bool prepares_an_action(Action action) {
+  return action.kind() == Kind::use_djinn &&
+         (action.djinn() == Djinn::echidna || action.djinn() == Djinn::iblis);
+}
+
+Observation after(const Layout& layout, const Observation& o, Action action) {
+  Observation next = o;
+  apply(layout, next, action);
+  return next;
+}
+
+int best_lead(const Layout& layout, const Observation& o) {
+  ActionList legal;
+  legal_actions(layout, o, legal);
+  int best = INT_MIN;
+  for (Action action : legal) best = std::max(best, lead_after(layout, o, action));
+  return best;
+}
+
+// Whether the drop leaves the ending in reach.
+bool leads_to(const Layout& layout, const State& s, Action drop, Ending ending) {
+  if (s.hand.total() == 1) return drop.tile() == ending.tile && drop.tribe() == ending.tribe;
+  return endings_after_drop(layout, s, drop.tile(), drop.tribe()).tiles[index(ending.tribe)].has(ending.tile);
+}
+
+// Plays the rest of the viewer's turn, after the sowing, by the best action each time. Stops where chance draws.
+void play_on(const Layout& layout, Observation& o) {
+  while (actor(o) == viewing_seat(o)) {
+    const Action action = best_actions(layout, o).front();
+    if (action.kind() == Kind::end) return;
+    apply(layout, o, action);
+  }
+}
+
+int lead_with(const Layout& layout, Observation o, Tile start, Ending ending) {
+  if (start != no_tile) apply(layout, o, Action::take(start));
+  while (o.view().step == Step::drop) apply(layout, o, drop_towards(layout, o, ending));
+  play_on(layout, o);
+  return lead(o);
+}
+
+void add_sowings(const Layout& layout, const Observation& o, Tile start, const Endings& endings,
+                 std::vector<Sowing>& list) {
+  for (Tribe tribe : all<Tribe>)
+    for (Tile tile : endings.tiles[index(tribe)]) {
+      const Ending ending{tile, tribe};
+      list.push_back({start, ending, lead_with(layout, o, start, ending)});
+    }
+}
+
+}  // namespace
+
+int lead(const Observation& o) {
+  const auto scores = score(o);
+  const Seat own = viewing_seat(o);
+  int best_other = INT_MIN;
+  for (Seat seat : first<Seat>(seats_of(o.view())))
+    if (seat != own) best_other = std::max(best_other, scores[index(seat)].total());
+  return scores[index(own)].total() - best_other + expected_from_chance(o.view().step);
+}
+
+int lead_after(const Layout& layout, const Observation& o, Action action) {
+  const Observation next = after(layout, o, action);
+  if (completes_an_action(next.view().step) || prepares_an_action(action)) return best_lead(layout, next);
+  return lead(next);
+}
+
+std::vector<Action> best_actions(const Layout& layout, const Observation& o) {
+  ActionList legal;
+  legal_actions(layout, o, legal);
+  if (legal.size() == 1) return {legal[0]};
+  std::vector<Action> best;
+  int highest = INT_MIN;
+  for (Action action : legal) {
+    if (action.kind() == Kind::sell) continue;
+    const int value = action.kind() == Kind::end ? lead(o) : lead_after(layout, o, action);
+    if (value > highest) best.clear();
+    if (value >= highest) best.push_back(action);
+    highest = std::max(highest, value);
+  }
+  return best;
+}
+
+std::vector<Sowing> sowings(const Layout& layout, const Observation& o) {
+  const State& s = o.view();
+  std::vector<Sowing> list;
+  if (s.step == Step::drop) {
+    add_sowings(layout, o, no_tile, endings_now(layout, s), list);
+    return list;
+  }
+  assert(s.step == Step::take);
+  for (Tile start : layout.land())
+    if (!s.meeples[index(start)].empty())
+      add_sowings(layout, o, start, endings_of_take(layout, s, start), list);
+  return list;
+}
+
+Action drop_towards(const Layout& layout, const Observation& o, Ending ending) {
+  ActionList legal;
+  legal_actions(layout, o, legal);
+  const bool paths_differ = holder_of(o.view(), Djinn::marid) != nobody;
+  Action best = Action::of(Kind::none);
+  int highest = INT_MIN;
+  for (Action drop : legal) {
+    if (!leads_to(layout, o.view(), drop, ending)) continue;
+    if (!paths_differ) return drop;
+    const int value = lead(after(layout, o, drop));
+    if (value > highest) best = drop;
+    highest = std::max(highest, value);
+  }
+  assert(best.kind() == Kind::drop);
+  return best;
+}
+
+}  // namespace naqala

@@ -1,0 +1,125 @@
+#include "bots/greedy.hpp"
+
+#include <algorithm>
+#include <bit>
+#include <climits>
+
+#include "bots/gain.hpp"
+#include "rules/auction.hpp"
+#include "rules/cards.hpp"
+
+namespace naqala {
+
+namespace {
+
+using Kind = Action::Kind;
+
+template <class T>
+const T& any_of(const std::vector<T>& list, Rng& rng) {
+  return list[rng.below(static_cast<std::uint32_t>(list.size()))];
+}
+
+// ---- Sowing --------------------------------------------------------------------------------------------------
+
+Sowing best_sowing(const Layout& layout, const Observation& o, Rng& rng) {
+  const std::vector<Sowing> all_sowings = sowings(layout, o);
+  std::vector<Sowing> best;
+  for (const Sowing& sowing : all_sowings) {
+    if (!best.empty() && sowing.lead < best[0].lead) continue;
+    if (!best.empty() && sowing.lead > best[0].lead) best.clear();
+    best.push_back(sowing);
+  }
+  return any_of(best, rng);
+}
+
+// ---- The auction ---------------------------------------------------------------------------------------------
+
+// What the seat's turn would gain now if it were the first, the second, ... to play: the best ways to sow, one for each
+// final tile, as a seat that plays later finds some of the best taken.
+std::vector<int> gains_by_place(const Layout& layout, const Observation& o) {
+  State s = o.view();
+  s.active = bidder(s);
+  s.step = Step::take;
+  const Observation turn = Observation::from_view(s);
+  std::array<int, 42> best;
+  best.fill(INT_MIN);
+  for (const Sowing& sowing : sowings(layout, turn)) {
+    int& gain = best[index(sowing.ending.tile)];
+    gain = std::max(gain, sowing.lead - lead(turn));
+  }
+  std::vector<int> gains;
+  for (int gain : best)
+    if (gain != INT_MIN) gains.push_back(gain);
+  std::sort(gains.rbegin(), gains.rend());
+  return gains;
+}
+
+// How many turns will probably come before one bid for at this price: the markers that stand above it, and those of the
+// markers yet to bid that will go there if they take any space alike.
+int turns_before(const State& s, int price) {
+  const auto prices = prices_of(s.options);
+  int above = 0, free_above = 0, free_spaces = 0;
+  for (std::size_t i = 0; i < prices.size(); ++i) {
+    const bool is_free = s.turn_track[i] == nobody;
+    free_spaces += is_free;
+    if (prices[i] <= price) continue;
+    free_above += is_free;
+    above += !is_free;
+  }
+  const auto to_bid = static_cast<int>(
+      std::count_if(s.bid_track.begin(), s.bid_track.end(), [](Seat seat) { return seat != nobody; }) - 1);
+  return above + to_bid * free_above / std::max(1, free_spaces);
+}
+
+Action choose_bid(const Layout& layout, const Observation& o, Rng& rng) {
+  const std::vector<int> gains = gains_by_place(layout, o);
+  ActionList legal;
+  legal_actions(layout, o, legal);
+  std::vector<Action> best;
+  int highest = INT_MIN;
+  for (Action action : legal) {
+    Observation next = o;
+    apply(layout, next, action);
+    const auto place = static_cast<std::size_t>(turns_before(o.view(), action.number()));
+    const int gain = gains.empty() ? 0 : gains[std::min(place, gains.size() - 1)];
+    const int paid = o.view().coins[index(bidder(o.view()))] - next.view().coins[index(bidder(o.view()))];
+    const int value = gain - paid - action.subject();  // a fakir is worth about a coin
+    if (value > highest) best.clear();
+    if (value >= highest) best.push_back(action);
+    highest = std::max(highest, value);
+  }
+  return any_of(best, rng);
+}
+
+// ---- Selling -------------------------------------------------------------------------------------------------
+
+constexpr int enough_coins = 8;   // for the next bid or market
+constexpr int worth_selling = 3;  // cards in a set
+
+// The best set at hand, if the seat is short of coins. Points do not change by it, so it is never done without need.
+Action sale_or_end(const State& s) {
+  unsigned goods = 0;
+  for (Card card : all<Card>)
+    if (is_good(card) && cards_of(s, s.active).has(card)) goods |= 1u << index(card);
+  const bool sells =
+      !s.last_round && s.coins[index(s.active)] < enough_coins && std::popcount(goods) >= worth_selling;
+  return sells ? Action::sell(static_cast<GoodsMask>(goods)) : Action::of(Kind::end);
+}
+
+}  // namespace
+
+Action GreedyBot::choose(const Layout& layout, const Observation& o, Rng& rng) {
+  ActionList legal;
+  legal_actions(layout, o, legal);
+  if (legal.size() == 1) return legal[0];
+  const bool can_sow = legal[0].kind() == Kind::take || legal[0].kind() == Kind::drop;
+  if (can_sow) {
+    const Sowing sowing = best_sowing(layout, o, rng);
+    return sowing.start == no_tile ? drop_towards(layout, o, sowing.ending) : Action::take(sowing.start);
+  }
+  if (o.view().step == Step::bid) return choose_bid(layout, o, rng);
+  const Action action = any_of(best_actions(layout, o), rng);
+  return action.kind() == Kind::end ? sale_or_end(o.view()) : action;
+}
+
+}  // namespace naqala

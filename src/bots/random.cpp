@@ -1,0 +1,11 @@
+#include "bots/random.hpp"
+
+namespace naqala {
+
+Action RandomBot::choose(const Layout& layout, const Observation& o, Rng& rng) {
+  ActionList legal;
+  legal_actions(layout, o, legal);
+  return legal[rng.below(static_cast<std::uint32_t>(legal.size()))];
+}
+
+}  // namespace naqala
