@@ -1,0 +1,284 @@
+// Djinns that change or watch an event: Kumarbi (R39), Marid, Echidna (R40).
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "rules/cards.hpp"
+#include "rules/game.hpp"
+#include "support/turn_points.hpp"
+
+namespace naqala::test {
+namespace {
+
+using enum Tribe;
+using Texts = std::vector<std::string>;
+
+std::pair<int, int> gained(const State& state) { return {state.coins[0] - 50, state.coins[1] - 50}; }
+
+// ---- Kumarbi -------------------------------------------------------------------------------------------------
+
+// Seat one is to bid with Kumarbi and some fakirs.
+Scene kumarbi(int fakirs, const Options& options = {}) {
+  Scene scene(options);
+  scene.djinn(Seat::one, Djinn::kumarbi);
+  for (int i = 0; i < fakirs; ++i) scene.cards(Seat::one, {Card::fakir});
+  return scene;
+}
+
+TEST(Djinns, Kumarbi_EachFakirLowersThePriceByOnePrice) {
+  const std::vector<std::pair<const char*, int>> bids{{"bid 18", 18},
+                                                      {"bid 18 fakirs 1", 12},
+                                                      {"bid 18 fakirs 2", 8},
+                                                      {"bid 18 fakirs 3", 5},
+                                                      {"bid 12 fakirs 1", 8},
+                                                      {"bid 8 fakirs 1", 5},
+                                                      {"bid 5 fakirs 1", 3},
+                                                      {"bid 5 fakirs 3", 0},
+                                                      {"bid 3 fakirs 2", 0},
+                                                      {"bid 1 fakirs 1", 0},
+                                                      {"bid 0", 0}};
+  for (const auto& [text, price] : bids) {
+    State state = kumarbi(3).state();
+    play(Layout(state), state, {text});
+    EXPECT_EQ(state.coins[0], 50 - price) << text;
+  }
+}
+
+TEST(Djinns, Kumarbi_TheFakirsAreDiscarded) {
+  State state = kumarbi(3).state();
+  play(Layout(state), state, {"bid 8 fakirs 2"});
+  EXPECT_EQ(state.open[0], Cards::of(Card::fakir));
+  EXPECT_EQ(discards(state), Cards::of(Card::fakir, 2));
+}
+
+TEST(Djinns, Kumarbi_R39_NeverBelowZeroAndNoFakirMoreThanThatTakes) {
+  const State state = kumarbi(9).state();
+  const Layout layout(state);
+  EXPECT_EQ(offered(layout, state, "bid 0"), Texts{"bid 0"}) << "the three zeros are one price";
+  EXPECT_EQ(offered(layout, state, "bid 1 "), Texts{"bid 1 fakirs 1"});
+  EXPECT_EQ(offered(layout, state, "bid 3 "), (Texts{"bid 3 fakirs 1", "bid 3 fakirs 2"}));
+  EXPECT_EQ(offered(layout, state, "bid 18 ").size(), 6u);
+  EXPECT_FALSE(offers(layout, state, "bid 18 fakirs 7"));
+}
+
+TEST(Djinns, Kumarbi_NoMoreFakirsThanTheSeatHas) {
+  const State state = kumarbi(1).state();
+  EXPECT_EQ(offered(Layout(state), state, "bid 18"), (Texts{"bid 18", "bid 18 fakirs 1"}));
+  const State none = kumarbi(0).state();
+  EXPECT_EQ(offered(Layout(none), none, "bid 18"), Texts{"bid 18"});
+}
+
+TEST(Djinns, Kumarbi_R5_OnlyPricesThatCanBePaidAfterTheReduction) {
+  const State state = kumarbi(2).coins(Seat::one, 4).state();
+  const Layout layout(state);
+  EXPECT_EQ(offered(layout, state, "bid 5"), (Texts{"bid 5 fakirs 1", "bid 5 fakirs 2"}));
+  EXPECT_EQ(offered(layout, state, "bid 8"), Texts{"bid 8 fakirs 2"});
+  EXPECT_EQ(offered(layout, state, "bid 12"), Texts{});
+}
+
+TEST(Djinns, Kumarbi_NotForOtherSeats) {
+  const State state = Scene(2)
+                          .djinn(Seat::two, Djinn::kumarbi)
+                          .cards(Seat::one, {Card::fakir})
+                          .cards(Seat::two, {Card::fakir})
+                          .state();
+  for (const std::string& text : legal_texts(Layout(state), state))
+    EXPECT_EQ(text.find("fakirs"), text.npos) << text;
+}
+
+TEST(Djinns, Kumarbi_R39_AnyBidOfTheRoundMayUseIt) {
+  for (DjinnUse use : {DjinnUse::each_turn, DjinnUse::each_round}) {
+    State state =
+        kumarbi(3, Options{.djinn_use = use}).auction({Seat::one, Seat::one, Seat::two, Seat::two}).state();
+    play(Layout(state), state, {"bid 5 fakirs 1", "bid 3 fakirs 2"});
+    EXPECT_EQ(state.coins[0], 50 - 3);
+    EXPECT_EQ(state.open[0], Cards{});
+  }
+}
+
+TEST(Djinns, Kumarbi_R7_OfferedInsteadOfTheForcedBidWhenItMakesASpacePayable) {
+  const auto broke = [](int fakirs) {
+    return kumarbi(fakirs)
+        .coins(Seat::one, 0)
+        .auction({Seat::one})
+        .has_bid(Seat::two, 0)
+        .has_bid(Seat::one, 0)
+        .has_bid(Seat::two, 0)
+        .state();
+  };
+  const State with = broke(1);
+  EXPECT_TRUE(offers_only(Layout(with), with, {"bid 1 fakirs 1"}));
+  const State without = broke(0);
+  EXPECT_TRUE(offers_only(Layout(without), without, {"bid 1"}));
+}
+
+// ---- Marid ---------------------------------------------------------------------------------------------------
+
+// Seat one sows a merchant onto c2, that belongs to seat two, and a vizier onto c3, that belongs to seat one.
+State sown_over_tiles_of_both(Seat marid) {
+  State state = Scene(2)
+                    .meeples("b2", {vizier, merchant})
+                    .meeples("c3", {vizier})
+                    .owner("c2", Seat::two)
+                    .owner("c3", Seat::one)
+                    .djinn(marid, Djinn::marid)
+                    .turn(Seat::one)
+                    .state();
+  const Layout layout(state);
+  play(layout, state, {"take b2", "drop c2 merchant"});
+  EXPECT_EQ(gained(state), marid == Seat::two ? std::pair(0, 2) : std::pair(0, 0)) << "paid at once";
+  play(layout, state, {"drop c3 vizier"});
+  return state;
+}
+
+TEST(Djinns, Marid_OneCoinForEachOwnDropOnAnOwnTileTheLastToo) {
+  EXPECT_EQ(gained(sown_over_tiles_of_both(Seat::one)), std::pair(1, 0));
+}
+
+TEST(Djinns, Marid_TwoCoinsForEachDropOfAnotherOnAnOwnTile) {
+  EXPECT_EQ(gained(sown_over_tiles_of_both(Seat::two)), std::pair(0, 2));
+}
+
+TEST(Djinns, Marid_TheLastDropOfAnotherToo) {
+  State state = plain_turn().owner("c2", Seat::two).djinn(Seat::two, Djinn::marid).state();
+  play(Layout(state), state, {"take b2", "drop c2 vizier"});
+  EXPECT_EQ(gained(state), std::pair(0, 2));
+}
+
+TEST(Djinns, Marid_NotOnATileThatTheDropItselfWins) {
+  State state = plain_turn().djinn(Seat::one, Djinn::marid).state();
+  play(Layout(state), state, {"take b2", "drop c2 vizier", "collect"});
+  EXPECT_EQ(owner_of(state, tile("c2")), Seat::one);
+  EXPECT_EQ(gained(state), std::pair(0, 0));
+}
+
+TEST(Djinns, Marid_EachVisitOfATilePays) {
+  // Once round the square b2 c2 c3 b3 and again onto c2.
+  State state = Scene(2)
+                    .meeples("b2", {merchant, merchant, elder, builder, builder, vizier})
+                    .meeples("d2", {vizier})
+                    .owner("c2", Seat::one)
+                    .djinn(Seat::one, Djinn::marid)
+                    .turn(Seat::one)
+                    .state();
+  play(Layout(state), state,
+       {"take b2", "drop c2 merchant", "drop c3 merchant", "drop b3 elder", "drop b2 builder",
+        "drop c2 builder", "drop d2 vizier"});
+  EXPECT_EQ(gained(state), std::pair(2, 0));
+}
+
+// ---- Echidna -------------------------------------------------------------------------------------------------
+
+// Seat one, with Echidna, has sown a builder from d3 to d2, where another stood and 5 blue tiles are around: 2 builders
+// in hand.
+Scene echidna(int elders, int fakirs) {
+  Scene scene(2);
+  scene.meeples("d3", {builder}).meeples("d2", {builder}).djinn(Seat::one, Djinn::echidna).turn(Seat::one);
+  scene.elders(Seat::one, elders);
+  for (int i = 0; i < fakirs; ++i) scene.cards(Seat::one, {Card::fakir});
+  return scene;
+}
+
+State builders_in_hand(Scene scene) {
+  State state = scene.state();
+  play(Layout(state), state, {"take d3", "drop d2 builder", "collect"});
+  return state;
+}
+
+TEST(Djinns, Echidna_DoublesTheBuildersCoins) {
+  State plain = builders_in_hand(echidna(2, 0));
+  State doubled = plain;
+  const Layout layout(plain);
+  play(layout, plain, {"fakirs 0"});
+  EXPECT_EQ(gained(plain), std::pair(10, 0));
+  play(layout, doubled, {"use echidna elder elder"});
+  EXPECT_EQ(gained(doubled), std::pair(0, 0)) << "the builders have not acted yet";
+  play(layout, doubled, {"fakirs 0"});
+  EXPECT_EQ(gained(doubled), std::pair(20, 0));
+}
+
+TEST(Djinns, Echidna_BeforeFakirsAreCountedAndPaidFromThem) {
+  State state = builders_in_hand(echidna(1, 2));
+  const Layout layout(state);
+  EXPECT_EQ(offered(layout, state, "use echidna"), Texts{"use echidna elder fakir"});
+  EXPECT_TRUE(offers(layout, state, "fakirs 2"));
+  play(layout, state, {"use echidna elder fakir"});
+  EXPECT_TRUE(offers_only(layout, state, {"fakirs 0", "fakirs 1"}));
+  play(layout, state, {"fakirs 1"});
+  EXPECT_EQ(gained(state), std::pair((2 + 1) * 5 * 2, 0));
+}
+
+TEST(Djinns, Echidna_EachPayment) {
+  const State both = builders_in_hand(echidna(2, 1));
+  EXPECT_EQ(offered(Layout(both), both, "use echidna"),
+            (Texts{"use echidna elder elder", "use echidna elder fakir"}));
+  const State no_elder = builders_in_hand(echidna(0, 2));
+  EXPECT_EQ(offered(Layout(no_elder), no_elder, "use "), Texts{});
+  const State one_elder = builders_in_hand(echidna(1, 0));
+  EXPECT_EQ(offered(Layout(one_elder), one_elder, "use "), Texts{});
+}
+
+TEST(Djinns, Echidna_OnlyWithBuildersInHandAndNotAfterThem) {
+  State state = echidna(4, 0).state();
+  const Layout layout(state);
+  EXPECT_EQ(offered(layout, state, "use "), Texts{}) << "before a tile is taken";
+  play(layout, state, {"take d3", "drop d2 builder", "collect", "fakirs 0"});
+  EXPECT_EQ(offered(layout, state, "use "), Texts{}) << "before the tile action";
+  play(layout, state, {"skip"});
+  EXPECT_EQ(offered(layout, state, "use "), Texts{}) << "at the end";
+}
+
+TEST(Djinns, Echidna_OnceATurn) {
+  State state = builders_in_hand(echidna(4, 0));
+  const Layout layout(state);
+  play(layout, state, {"use echidna elder elder"});
+  EXPECT_TRUE(offers_only(layout, state, {"fakirs 0"}));
+}
+
+TEST(Djinns, Echidna_NotOfferedWithoutABlueTileAround) {
+  State state = Scene(2)
+                    .meeples("a3", {builder})
+                    .meeples("a2", {builder})
+                    .djinn(Seat::one, Djinn::echidna)
+                    .elders(Seat::one, 2)
+                    .turn(Seat::one)
+                    .state();
+  const Layout layout(state);
+  play(layout, state, {"take a3", "drop a2 builder", "collect"});
+  EXPECT_TRUE(offers_only(layout, state, {"fakirs 0"}));
+}
+
+TEST(Djinns, Echidna_ForThisTurnOnly) {
+  State state = echidna(2, 0)
+                    .meeples("e4", {builder})
+                    .meeples("e3", {builder})
+                    .turn(Seat::one, {Seat::one, Seat::two, Seat::two})
+                    .state();
+  const Layout layout(state);
+  play(layout, state,
+       {"take d3", "drop d2 builder", "collect", "use echidna elder elder", "fakirs 0", "skip", "end"});
+  ASSERT_EQ(state.active, Seat::one);
+  play(layout, state, {"take e4", "drop e3 builder", "collect", "fakirs 0"});
+  EXPECT_EQ(gained(state), std::pair(20 + 2 * 7, 0));
+}
+
+TEST(Djinns, Echidna_R40_DoesNotTouchKandichasCoins) {
+  // Assassins in hand: Echidna has nothing to double, and the builder killed on d2 brings its 5 coins once.
+  State state = Scene(2)
+                    .meeples("b2", {assassin})
+                    .meeples("c2", {assassin})
+                    .meeples("d2", {builder})
+                    .djinn(Seat::one, Djinn::echidna)
+                    .djinn(Seat::one, Djinn::kandicha)
+                    .elders(Seat::one, 2)
+                    .turn(Seat::one)
+                    .state();
+  const Layout layout(state);
+  play(layout, state, {"take b2", "drop c2 assassin", "collect"});
+  EXPECT_TRUE(offers_only(layout, state, {"kill d2 builder"}));
+  play(layout, state, {"kill d2 builder"});
+  EXPECT_EQ(gained(state), std::pair(5, 0));
+}
+
+}  // namespace
+}  // namespace naqala::test

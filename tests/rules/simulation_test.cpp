@@ -1,0 +1,108 @@
+// Thousands of random games through the contract, with everything checked that can be: after each
+// action, and at the end of each game. At the end the counters of coverage.hpp must show that the rare
+// things happened too.
+#include <gtest/gtest.h>
+
+#include <cstdio>
+#include <string>
+#include <vector>
+
+#include "notation/position.hpp"
+#include "notation/record.hpp"
+#include "rules/check.hpp"
+#include "support/coverage.hpp"
+#include "support/crafted.hpp"
+#include "support/effort.hpp"
+#include "support/invariants.hpp"
+#include "support/ledger.hpp"
+#include "support/simulate.hpp"
+
+namespace naqala::test {
+namespace {
+
+// A position read back from its text is the same to the last bit. Costs more than all else together,
+// so only one position in five hundred is tried.
+std::string check_position_text(const State& s, Rng& rng) {
+  if (rng.below(500) != 0) return {};
+  const Result<State> read = parse_position(to_json(s));
+  if (!read) return "the position cannot be read back: " + read.error();
+  return *read == s ? "" : "the position is read back as another";
+}
+
+// All that is looked at after each action.
+std::vector<Witness> witnesses(Ledger& ledger, Watchers& watchers, Coverage& coverage, Rng& rng) {
+  return {check_state,
+          [&](const Move& move) { return ledger.book(move); },
+          [&](const Move& move) { return check_list(move, rng); },
+          check_offers,
+          check_odds,
+          check_texts,
+          [](const Move& move) { return check_scores(move.after); },
+          [&](const Move& move) { return watchers.check(move); },
+          [&](const Move& move) { return check_position_text(move.after, rng); },
+          [&](const Move& move) {
+            coverage.see(move);
+            return std::string();
+          }};
+}
+
+// Record -> text -> record -> replay comes to the same bits.
+std::string check_record(const Plan& plan, const Played& played) {
+  Record record{.options = plan.options, .names = {}, .setup = plan.setup, .actions = played.actions};
+  record.names.resize(plan.options.seats);
+  const Result<Record> read = parse_record(to_text(record));
+  if (!read) return read.error();
+  if (*read != record) return "the record is read back as another";
+  if (replay(*read).back() != played.end) return "the replay comes to another end";
+  return {};
+}
+
+// Plays one game; what is wrong with it, or nothing.
+std::string simulate(const Plan& plan, Coverage& coverage, Rng& rng) {
+  if (std::string problem = problem_with(plan.start); !problem.empty()) return "the start: " + problem;
+  Rng watching(rng.next());  // so that what is watched does not change what is played
+  Ledger ledger(plan.start);
+  Watchers watchers(plan.start, watching);
+  const Played played = play_out(plan, rng, witnesses(ledger, watchers, coverage, watching));
+  if (!played.problem.empty()) return played.problem;
+  coverage.see_end(played.end);
+  return plan.crafted ? "" : check_record(plan, played);
+}
+
+// One test for each number of seats, so that several cores have work.
+class Simulation : public testing::TestWithParam<int> {
+ protected:
+  int seats() const { return GetParam(); }
+
+  // Every game has a stream of its own, so one that fails can be played again alone.
+  Rng rng_of(int game) const {
+    return Rng("simulation " + std::to_string(seats()) + " " + std::to_string(game));
+  }
+
+  // Two games of three start from a crafted position.
+  Plan plan_of(int game, Rng& rng) const {
+    Plan plan = random_plan(nth_options(seats(), game), rng);
+    if (rng.below(3) > 0) craft(plan, rng);
+    return plan;
+  }
+};
+
+TEST_P(Simulation, EverythingHoldsAfterEachAction) {
+  const int games = rounds({.reduced = 67, .normal = 1'334, .campaign = 66'667});
+  Coverage coverage;
+  for (int game = 0; game < games; ++game) {
+    Rng rng = rng_of(game);
+    const Plan plan = plan_of(game, rng);
+    ASSERT_EQ(simulate(plan, coverage, rng), "") << "in game " << game;
+    if ((game + 1) % 10'000 == 0) std::fprintf(stderr, "%d seats: %d games\n", seats(), game + 1);
+  }
+  // A few dozen games cannot come to everything.
+  if (games < 1'000) return;
+  EXPECT_EQ(coverage.missing(seats()), std::vector<std::string>()) << coverage.table(seats());
+}
+
+INSTANTIATE_TEST_SUITE_P(Games, Simulation, testing::Values(2, 3, 4),
+                         [](const auto& test) { return std::to_string(test.param) + "Seats"; });
+
+}  // namespace
+}  // namespace naqala::test

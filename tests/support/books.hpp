@@ -1,0 +1,49 @@
+// Where every piece, marker and coin of the box is, counted one by one. A state packs all this; here it
+// is spread out, and what a state leaves to be worked out (bag, discards, turn order) is written down.
+#pragma once
+
+#include <array>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "rules/state.hpp"
+
+namespace naqala::test {
+
+using TribeCounts = std::array<int, 6>;
+using CardCounts = std::array<int, 10>;
+
+// What stands on a tile.
+struct Place {
+  TribeCounts meeples{};
+  int palms = 0, palaces = 0;
+  Seat owner = nobody;
+
+  friend bool operator==(const Place&, const Place&) = default;
+};
+
+struct Books {
+  std::array<Place, 42> tiles{};
+  TribeCounts in_hand{}, bag{};
+  std::array<int, 5> viziers{}, elders{}, coins{};
+  std::array<CardCounts, 5> hands{};
+  CardCounts card_row{}, card_deck{}, card_discards{};
+  std::array<DjinnSet, 5> djinns{};
+  DjinnSet djinn_row, djinn_deck, djinns_drawn, djinn_discards;
+  std::vector<Seat> bid_order;
+  std::vector<std::pair<int, Seat>> turn_order;  // price and marker, the next to play first
+  Seat turn = nobody;
+  DjinnSet djinns_used;  // R35: those that cannot be used again; looked at in turns alone
+  bool over = false;
+
+  friend bool operator==(const Books&, const Books&) = default;
+};
+
+// What a full state of the base game shows; bag and discards hold all that it does not show.
+Books count_books(const State& s);
+
+// The first account that differs, by its name; nothing if none does.
+std::string first_difference(const Books& booked, const Books& there);
+
+}  // namespace naqala::test

@@ -1,0 +1,355 @@
+#include "support/ledger.hpp"
+
+#include <algorithm>
+#include <bit>
+#include <functional>
+#include <numeric>
+
+namespace naqala::test {
+namespace {
+
+using Kind = Action::Kind;
+
+template <class Counts>
+void add(Counts& to, const Counts& more) {
+  std::transform(to.begin(), to.end(), more.begin(), to.begin(), std::plus<>());
+}
+
+template <class Counts>
+int sum(const Counts& counts) {
+  return std::accumulate(counts.begin(), counts.end(), 0);
+}
+
+// R5, R39: the price that is paid for a space, `fakirs` prices lower.
+int price_paid(int price, int fakirs) {
+  constexpr std::array<int, 7> prices{0, 1, 3, 5, 8, 12, 18};
+  const auto at = std::find(prices.begin(), prices.end(), price) - prices.begin();
+  return prices[static_cast<std::size_t>(at - fakirs)];
+}
+
+bool is_blue(TileKind kind) {
+  return kind == TileKind::village || kind == TileKind::sacred_6 || kind == TileKind::sacred_10 ||
+         kind == TileKind::sacred_12 || kind == TileKind::sacred_15;
+}
+
+// R25: blue tiles among the tile and the 8 around it.
+int blue_tiles(const State& s, Tile centre) {
+  int blue = 0;
+  for (Tile tile : all<Tile>)
+    blue += std::abs(column(tile) - column(centre)) <= 1 && std::abs(row(tile) - row(centre)) <= 1 &&
+            is_blue(s.kind(tile));
+  return blue;
+}
+
+int camels_of_a_seat(const Options& options) { return options.seats == 2 ? 11 : 8; }
+
+// R32
+constexpr std::array<int, 10> kSetPrices{0, 1, 3, 7, 13, 21, 30, 40, 50, 60};
+
+}  // namespace
+
+Ledger::Ledger(const State& start) : books_(count_books(start)) {}
+
+std::string Ledger::book(const Move& move) {
+  if (std::string problem = check_last_round(move); !problem.empty()) return problem;
+  book_action(move);
+  book_remade_decks(move.after);
+  const std::string account = first_difference(books_, count_books(move.after));
+  return account.empty() ? account : "the ledger disagrees about the " + account;
+}
+
+// R12, R70: the last round is set if, and only if, a camel was the last or a turn had no sowing.
+std::string Ledger::check_last_round(const Move& move) {
+  const State& before = move.before;
+  if (before.step == Step::take)
+    no_sowing_ |= std::none_of(move.legal.begin(), move.legal.end(),
+                               [](Action action) { return action.kind() == Kind::take; });
+  const bool camels_out = std::any_of(all<Seat>.begin(), all<Seat>.end(), [&](Seat seat) {
+    return camels_placed(seat) == camels_of_a_seat(before.options);
+  });
+  return before.last_round == (camels_out || no_sowing_) ? "" : "the last round is set wrongly";
+}
+
+// R33: a draw is due and the deck is empty.
+void Ledger::book_remade_decks(const State& after) {
+  const bool card_due = after.step == Step::draw_card || after.step == Step::refill_cards;
+  if (card_due && sum(books_.card_deck) == 0) std::swap(books_.card_deck, books_.card_discards);
+  const bool djinn_due = after.step == Step::draw_djinns || after.step == Step::refill_djinns;
+  if (djinn_due && books_.djinn_deck.empty()) std::swap(books_.djinn_deck, books_.djinn_discards);
+}
+
+void Ledger::book_action(const Move& move) {
+  const State& before = move.before;
+  const Action action = move.action;
+  switch (action.kind()) {
+    case Kind::bid:
+      return bid(before, action);
+    case Kind::take:
+      return take(action.tile());
+    case Kind::drop:
+      return drop(before.active, action);
+    case Kind::skip:
+      return skip(before);
+    case Kind::collect:
+      return collect(before);
+    case Kind::keep:
+      return keep(before.active);
+    case Kind::trade:
+      return trade(before);
+    case Kind::fakirs:
+      return build(before, action.number());
+    case Kind::kill:
+    case Kind::kill_seat:
+      return kill(move);
+    case Kind::palm:
+      return place_palm(before.step == Step::tile ? final_tile_ : place_);
+    case Kind::palace:
+      return place_palace(before.active, before.step == Step::tile ? final_tile_ : place_);
+    case Kind::buy:
+      return buy(before, action);
+    case Kind::djinn:
+      return buy_djinn(before, action);
+    case Kind::sell:
+      return sell(before.active, action.goods());
+    case Kind::use_djinn:
+      return use_djinn(move);
+    case Kind::keep_djinn:
+      return keep_djinn(before.active, action.djinn());
+    case Kind::deal_card:
+      return deal_card(move);
+    case Kind::deal_djinn:
+      return deal_djinn(before, action.djinn());
+    case Kind::draw_meeple:
+      --books_.bag[index(action.tribe())];
+      ++books_.tiles[index(place_)].meeples[index(action.tribe())];
+      return;
+    case Kind::end:
+      return end_turn(before);
+    default:
+      return;
+  }
+}
+
+void Ledger::bid(const State& before, Action action) {
+  const Seat seat = before.bid_track[0];
+  discard(seat, Card::fakir, action.subject());
+  int& coins = books_.coins[index(seat)];
+  coins -= std::min(coins, price_paid(action.number(), action.subject()));
+  // R8: before all of the same or a lower price.
+  const auto later = std::find_if(books_.turn_order.begin(), books_.turn_order.end(),
+                                  [&](const auto& marker) { return marker.first <= action.number(); });
+  books_.turn_order.insert(later, {action.number(), seat});
+  books_.bid_order.erase(books_.bid_order.begin());
+  if (books_.bid_order.empty()) begin_turn(before.options, true);
+}
+
+// R10, R35: the first turn of a round, or a later one.
+void Ledger::begin_turn(const Options& options, bool first) {
+  if (first || options.djinn_use == DjinnUse::each_turn) used_ = {};
+  books_.djinns_used = used_;
+  books_.turn = books_.turn_order.front().second;
+  books_.turn_order.erase(books_.turn_order.begin());
+  books_.bid_order.push_back(books_.turn);
+}
+
+void Ledger::end_turn(const State& before) {
+  if (!books_.turn_order.empty()) return begin_turn(before.options, false);
+  books_.turn = nobody;
+  books_.djinns_used = {};
+  books_.over = before.last_round;
+}
+
+void Ledger::take(Tile tile) { std::swap(books_.in_hand, books_.tiles[index(tile)].meeples); }
+
+void Ledger::drop(Seat seat, Action action) {
+  Place& place = books_.tiles[index(action.tile())];
+  --books_.in_hand[index(action.tribe())];
+  ++place.meeples[index(action.tribe())];
+  last_tribe_ = action.tribe();
+  final_tile_ = action.tile();
+  if (place.owner != nobody && books_.djinns[index(place.owner)].has(Djinn::marid))
+    pay_holder(seat, Djinn::marid);
+}
+
+void Ledger::skip(const State& before) {
+  if (before.step == Step::tribe) hand_to_bag();
+}
+
+// R19, R20
+void Ledger::collect(const State& before) {
+  std::swap(books_.in_hand[index(last_tribe_)], books_.tiles[index(final_tile_)].meeples[index(last_tribe_)]);
+  take_control(before, final_tile_);
+}
+
+void Ledger::keep(Seat seat) {
+  books_.viziers[index(seat)] += books_.in_hand[index(Tribe::vizier)];
+  books_.elders[index(seat)] += books_.in_hand[index(Tribe::elder)];
+  books_.in_hand = {};
+}
+
+void Ledger::trade(const State& before) {
+  const int n = std::min<int>(sum(books_.in_hand), before.card_row_size);
+  for (int i = 0; i < n; ++i) take_from_row(before.active, before.card_row[static_cast<std::size_t>(i)]);
+  hand_to_bag();
+}
+
+void Ledger::build(const State& before, int fakirs) {
+  const int coins = (sum(books_.in_hand) + fakirs) * blue_tiles(before, final_tile_);
+  books_.coins[index(before.active)] += before.double_coins ? 2 * coins : coins;
+  discard(before.active, Card::fakir, fakirs);
+  hand_to_bag();
+}
+
+// R26, with Kandicha
+void Ledger::kill(const Move& move) {
+  const State& before = move.before;
+  const Action action = move.action;
+  const bool on_tile = action.kind() == Kind::kill;
+  if (before.step == Step::tribe) {
+    place_ = on_tile ? action.tile() : no_tile;
+    const int beyond = on_tile ? distance(final_tile_, place_) - sum(books_.in_hand) : 0;
+    discard(before.active, Card::fakir, std::max(0, beyond));
+    hand_to_bag();
+  }
+  ++killed_;
+  auto& fronts = action.tribe() == Tribe::vizier ? books_.viziers : books_.elders;
+  --(on_tile ? books_.tiles[index(place_)].meeples[index(action.tribe())] : fronts[index(action.seat())]);
+  const bool kandicha = books_.djinns[index(before.active)].has(Djinn::kandicha);
+  const bool kept = kandicha && (action.tribe() == Tribe::vizier || action.tribe() == Tribe::elder);
+  ++(kept ? fronts[index(before.active)] : books_.bag[index(action.tribe())]);
+  if (kandicha && action.tribe() == Tribe::builder)
+    books_.coins[index(before.active)] += blue_tiles(before, place_);
+  end_of_kills(move);
+}
+
+// Nekir, then control (R26, R27), when the tile's action comes next.
+void Ledger::end_of_kills(const Move& move) {
+  if (move.after.step != Step::tile || killed_ == 0) return;
+  const State& before = move.before;
+  const bool per_meeple = before.options.nekir_pays == NekirPays::per_meeple;
+  pay_holder(before.active, Djinn::nekir, per_meeple ? killed_ : 1);
+  if (place_ != no_tile) take_control(before, place_);
+  killed_ = 0;
+}
+
+void Ledger::buy(const State& before, Action action) {
+  const bool large = before.kind(final_tile_) == TileKind::large_market;
+  if (before.step == Step::tile) books_.coins[index(before.active)] -= large ? 6 : 3;
+  take_from_row(before.active, before.card_row[static_cast<std::size_t>(action.number())]);
+}
+
+void Ledger::buy_djinn(const State& before, Action action) {
+  const Djinn djinn = before.djinn_row[static_cast<std::size_t>(action.number())];
+  pay(before.active, action.payment());
+  books_.djinn_row.remove(djinn);
+  gain_djinn(before.active, djinn);
+}
+
+void Ledger::sell(Seat seat, GoodsMask goods) {
+  for (Card card : all<Card>)
+    if (card != Card::fakir && holds(goods, card)) discard(seat, card);
+  books_.coins[index(seat)] += kSetPrices[static_cast<std::size_t>(std::popcount(goods))];
+}
+
+void Ledger::use_djinn(const Move& move) {
+  pay(move.before.active, move.action.payment());
+  used_.add(move.action.djinn());
+  books_.djinns_used = used_;
+  const Seat seat = move.before.active;
+  const Tile tile = place_ = move.action.tile();
+  switch (move.action.djinn()) {
+    case Djinn::bouraq:
+      if (move.after.step != Step::place_palace) place_palace(seat, tile);
+      return;
+    case Djinn::enki:
+      if (move.after.step != Step::place_palm) place_palm(tile);
+      return;
+    case Djinn::hagis:
+      return place_palace(seat, tile);
+    case Djinn::lamia:
+      return place_palm(tile);
+    case Djinn::leta:
+    case Djinn::utug:
+      books_.tiles[index(tile)].owner = seat;
+      return;
+    default:
+      return;
+  }
+}
+
+void Ledger::deal_card(const Move& move) {
+  --books_.card_deck[index(move.action.card())];
+  if (move.before.step == Step::refill_cards) {
+    ++books_.card_row[index(move.action.card())];
+    return;
+  }
+  ++books_.hands[index(move.before.active)][index(move.action.card())];
+  if (move.before.resume == Step::second_kill) end_of_kills(move);  // Kandicha's
+}
+
+void Ledger::deal_djinn(const State& before, Djinn djinn) {
+  books_.djinn_deck.remove(djinn);
+  (before.step == Step::draw_djinns ? books_.djinns_drawn : books_.djinn_row).add(djinn);
+}
+
+void Ledger::keep_djinn(Seat seat, Djinn djinn) {
+  books_.djinns_drawn.remove(djinn);
+  books_.djinn_discards = books_.djinn_discards | books_.djinns_drawn;
+  books_.djinns_drawn = {};
+  gain_djinn(seat, djinn);
+}
+
+void Ledger::pay(Seat seat, Payment payment) {
+  const bool with_fakir = payment == Payment::fakir || payment == Payment::elder_fakir;
+  const int elders = payment == Payment::elder_elder ? 2 : payment == Payment::fakir ? 0 : 1;
+  books_.elders[index(seat)] -= elders;
+  books_.bag[index(Tribe::elder)] += elders;
+  discard(seat, Card::fakir, with_fakir);
+}
+
+void Ledger::discard(Seat seat, Card card, int n) {
+  books_.hands[index(seat)][index(card)] -= n;
+  books_.card_discards[index(card)] += n;
+}
+
+void Ledger::take_from_row(Seat seat, Card card) {
+  --books_.card_row[index(card)];
+  ++books_.hands[index(seat)][index(card)];
+}
+
+void Ledger::gain_djinn(Seat seat, Djinn djinn) {
+  if (djinn != Djinn::baal) pay_holder(seat, Djinn::baal);
+  books_.djinns[index(seat)].add(djinn);
+}
+
+// R41
+void Ledger::pay_holder(Seat active, Djinn djinn, int times) {
+  for (Seat seat : all<Seat>)
+    if (books_.djinns[index(seat)].has(djinn)) books_.coins[index(seat)] += times * (seat == active ? 1 : 2);
+}
+
+int Ledger::camels_placed(Seat seat) const {
+  return static_cast<int>(std::count_if(books_.tiles.begin(), books_.tiles.end(),
+                                        [&](const Place& place) { return place.owner == seat; }));
+}
+
+// R20, R22: nobody's camel there and no meeple left.
+void Ledger::take_control(const State& before, Tile tile) {
+  Place& place = books_.tiles[index(tile)];
+  if (place.owner != nobody || sum(place.meeples) > 0) return;
+  if (camels_placed(before.active) < camels_of_a_seat(before.options)) place.owner = before.active;
+}
+
+void Ledger::place_palm(Tile tile) { ++books_.tiles[index(tile)].palms; }
+
+void Ledger::place_palace(Seat active, Tile tile) {
+  ++books_.tiles[index(tile)].palaces;
+  pay_holder(active, Djinn::monkir);
+}
+
+void Ledger::hand_to_bag() {
+  add(books_.bag, books_.in_hand);
+  books_.in_hand = {};
+}
+
+}  // namespace naqala::test

@@ -1,0 +1,369 @@
+#include "support/offers.hpp"
+
+#include <algorithm>
+#include <array>
+#include <cstdlib>
+
+namespace naqala::test {
+namespace {
+
+using Kind = Action::Kind;
+using Offers = std::vector<Action>;
+
+// ---- Reading the table -------------------------------------------------------------------------
+
+bool is_village(TileKind kind) { return kind == TileKind::village; }
+bool is_oasis(TileKind kind) { return kind == TileKind::oasis; }
+bool is_sacred(TileKind kind) {
+  return kind == TileKind::sacred_6 || kind == TileKind::sacred_10 || kind == TileKind::sacred_12 ||
+         kind == TileKind::sacred_15;
+}
+
+int steps_between(Tile a, Tile b) {
+  const int ax = static_cast<int>(a) % 7, ay = static_cast<int>(a) / 7;
+  const int bx = static_cast<int>(b) % 7, by = static_cast<int>(b) / 7;
+  return std::abs(ax - bx) + std::abs(ay - by);
+}
+
+bool surrounds(Tile a, Tile b) {
+  const int dx = std::abs(static_cast<int>(a) % 7 - static_cast<int>(b) % 7);
+  const int dy = std::abs(static_cast<int>(a) / 7 - static_cast<int>(b) / 7);
+  return std::max(dx, dy) == 1;
+}
+
+int blue_tiles(const State& s, Tile centre) {
+  int blue = 0;
+  for (Tile tile : all<Tile>)
+    blue +=
+        (tile == centre || surrounds(tile, centre)) && (is_village(s.kind(tile)) || is_sacred(s.kind(tile)));
+  return blue;
+}
+
+bool has_camel(const State& s, Tile tile) {
+  return std::any_of(s.owned.begin(), s.owned.end(), [&](TileSet set) { return set.has(tile); });
+}
+
+// On the board, without camel, palm or palace.
+bool is_bare(const State& s, Tile tile) {
+  return s.kind(tile) != TileKind::none && !has_camel(s, tile) && s.palms(tile) == 0 && s.palaces(tile) == 0;
+}
+
+bool has_meeples(const State& s, Tile tile) { return s.meeples[index(tile)].total() > 0; }
+
+int palms_out(const State& s) {
+  int n = 0;
+  for (Tile tile : all<Tile>) n += s.palms(tile);
+  return n;
+}
+
+int palaces_out(const State& s) {
+  int n = 0;
+  for (Tile tile : all<Tile>) n += s.palaces(tile);
+  return n;
+}
+
+int cards_held(const State& s, Seat seat, Card card) {
+  int n = 0;
+  for (std::uint32_t word : {s.open[index(seat)].word(), s.fresh[index(seat)], s.stale[index(seat)]})
+    n += Cards::from_word(word)[card];
+  return n;
+}
+
+int fakirs(const State& s) { return cards_held(s, s.active, Card::fakir); }
+
+// 54 cards and 22 djinns: those not in hands or rows can be drawn, now or after a shuffle.
+bool a_card_can_be_drawn(const State& s) {
+  int held = s.card_row_size;
+  for (int i = 0; i < s.options.seats; ++i)
+    for (Card card : all<Card>) held += cards_held(s, static_cast<Seat>(i), card);
+  return held < 54;
+}
+
+bool a_djinn_can_be_drawn(const State& s) {
+  int held = s.djinn_row_size;
+  for (DjinnSet djinns : s.djinns) held += djinns.size();
+  return held < 22;
+}
+
+bool a_meeple_can_be_drawn(const State& s) {
+  int out = s.hand.total();
+  for (Meeples meeples : s.meeples) out += meeples.total();
+  for (int i = 0; i < s.options.seats; ++i) {
+    const auto seat = static_cast<std::size_t>(i);
+    out += s.viziers[seat] + s.elders[seat];
+  }
+  return out < 90;
+}
+
+bool camel_in_stock(const State& s) {
+  return s.owned[index(s.active)].size() < (s.options.seats == 2 ? 11 : 8);
+}
+
+// ---- Auction (R4-R7, R39) ----------------------------------------------------------------------
+
+struct Price {
+  int price, first_space, last_space;
+};
+constexpr std::array<Price, 7> kPrices{
+    {{0, 0, 2}, {1, 3, 3}, {3, 4, 4}, {5, 5, 5}, {8, 6, 6}, {12, 7, 7}, {18, 8, 8}}};
+
+bool has_free_space(const State& s, const Price& price) {
+  for (int space = price.first_space; space <= price.last_space; ++space)
+    if (s.turn_track[static_cast<std::size_t>(space)] == nobody) return true;
+  return false;
+}
+
+Offers bids(const State& s) {
+  const Seat seat = s.bid_track[0];
+  const bool kumarbi = s.djinns[index(seat)].has(Djinn::kumarbi);
+  const int most = kumarbi ? cards_held(s, seat, Card::fakir) : 0;
+  Offers offers;
+  int cheapest = -1;
+  for (int i = 6; i >= 0; --i) {
+    const Price& price = kPrices[static_cast<std::size_t>(i)];
+    if (!has_free_space(s, price)) continue;
+    cheapest = price.price;
+    for (int lower = 0; lower <= most && lower <= i; ++lower)
+      if (s.coins[index(seat)] >= kPrices[static_cast<std::size_t>(i - lower)].price)
+        offers.push_back(Action::bid(price.price, lower));
+  }
+  if (offers.empty()) offers.push_back(Action::bid(cheapest));
+  return offers;
+}
+
+// ---- Tribes (R23-R26) --------------------------------------------------------------------------
+
+bool can_be_killed_at(const State& s, Seat seat, Tribe tribe) {
+  if (seat == s.active || s.djinns[index(seat)].has(Djinn::boaz)) return false;
+  if (tribe == Tribe::vizier) return s.viziers[index(seat)] > 0;
+  return tribe == Tribe::elder && s.elders[index(seat)] > 0;
+}
+
+void add_kills_on(const State& s, Tile tile, Offers& offers) {
+  for (Tribe tribe : all<Tribe>)
+    if (s.meeples[index(tile)].has(tribe)) offers.push_back(Action::kill(tile, tribe));
+}
+
+void add_kills_at(const State& s, Seat seat, Offers& offers) {
+  for (Tribe tribe : all<Tribe>)
+    if (can_be_killed_at(s, seat, tribe)) offers.push_back(Action::kill_seat(seat, tribe));
+}
+
+// All kills with up to `f` fakirs.
+Offers kills(const State& s, int f) {
+  Offers offers;
+  for (Tile tile : all<Tile>)
+    if (steps_between(s.at, tile) <= s.hand.total() + f) add_kills_on(s, tile, offers);
+  for (Seat seat : all<Seat>) add_kills_at(s, seat, offers);
+  return offers;
+}
+
+Offers assassins(const State& s) {
+  Offers offers = kills(s, fakirs(s));
+  if (kills(s, 0).empty()) offers.push_back(Action::skip());
+  return offers;
+}
+
+Offers builders(const State& s) {
+  Offers offers;
+  const int most = blue_tiles(s, s.at) == 0 ? 0 : fakirs(s);
+  for (int f = 0; f <= most; ++f) offers.push_back(Action::fakirs(f));
+  return offers;
+}
+
+Offers tribe_action(const State& s) {
+  if (s.hand.has(Tribe::assassin)) return assassins(s);
+  if (s.hand.has(Tribe::builder)) return builders(s);
+  return {Action::of(s.hand.has(Tribe::merchant) ? Kind::trade : Kind::keep)};
+}
+
+Offers second_kill(const State& s) {
+  Offers offers;
+  if (s.victim == nobody)
+    add_kills_on(s, s.place, offers);
+  else
+    add_kills_at(s, s.victim, offers);
+  return offers;
+}
+
+// ---- Tiles (R28-R31), selling (R32) ------------------------------------------------------------
+
+Offers market(const State& s, int price, int cards) {
+  Offers offers{Action::skip()};
+  if (s.coins[index(s.active)] < price) return offers;
+  for (int i = 0; i < s.card_row_size && i < cards; ++i) offers.push_back(Action::buy(i));
+  return offers;
+}
+
+Offers sacred_place(const State& s) {
+  Offers offers{Action::skip()};
+  const int elders = s.elders[index(s.active)];
+  for (int i = 0; i < s.djinn_row_size; ++i) {
+    if (elders >= 2) offers.push_back(Action::djinn(i, Payment::elder_elder));
+    if (elders >= 1 && fakirs(s) >= 1) offers.push_back(Action::djinn(i, Payment::elder_fakir));
+  }
+  return offers;
+}
+
+Offers tile_action(const State& s) {
+  const TileKind kind = s.kind(s.at);
+  if (is_oasis(kind)) return {palms_out(s) < 12 ? Action::of(Kind::palm) : Action::skip()};
+  if (is_village(kind)) return {palaces_out(s) < 10 ? Action::of(Kind::palace) : Action::skip()};
+  if (is_sacred(kind)) return sacred_place(s);
+  return kind == TileKind::large_market ? market(s, 6, 6) : market(s, 3, 3);
+}
+
+// Among the cards that were the first six before one of them was bought.
+Offers second_buy(const State& s) {
+  Offers offers;
+  for (int i = 0; i < s.card_row_size && i < 5; ++i) offers.push_back(Action::buy(i));
+  return offers;
+}
+
+Offers sales(const State& s) {
+  Offers offers{Action::of(Kind::end)};
+  for (unsigned set = 1; set < 512; ++set) {
+    bool held = true;
+    for (Card card : all<Card>)
+      if (card != Card::fakir && ((set >> index(card)) & 1)) held &= cards_held(s, s.active, card) > 0;
+    if (held) offers.push_back(Action::sell(static_cast<GoodsMask>(set)));
+  }
+  return offers;
+}
+
+// ---- Djinns (R35-R38) --------------------------------------------------------------------------
+
+// The point of R36 is open: any power that is not tied to an event can be used.
+bool is_open_point(const State& s) {
+  return s.step == Step::take || s.step == Step::tribe || s.step == Step::tile || s.step == Step::end;
+}
+
+// Whether assassins that may still spend `f` fakirs reach two victims at one place.
+bool two_victims(const State& s, int f) {
+  for (Tile tile : all<Tile>)
+    if (steps_between(s.at, tile) <= s.hand.total() + f && s.meeples[index(tile)].total() >= 2) return true;
+  for (Seat seat : all<Seat>) {
+    if (seat == s.active || s.djinns[index(seat)].has(Djinn::boaz)) continue;
+    if (s.viziers[index(seat)] + s.elders[index(seat)] >= 2) return true;
+  }
+  return false;
+}
+
+// Where a power could be used now.
+bool can_use_on(const State& s, Djinn djinn, Tile tile) {
+  const bool palm = palms_out(s) < 12;
+  const bool palace = palaces_out(s) < 10;
+  switch (djinn) {
+    case Djinn::anun_nak:
+      return is_open_point(s) && is_bare(s, tile) && !has_meeples(s, tile) && a_meeple_can_be_drawn(s);
+    case Djinn::leta:
+      return is_open_point(s) && is_bare(s, tile) && !has_meeples(s, tile) && camel_in_stock(s);
+    case Djinn::utug:
+      return is_open_point(s) && is_bare(s, tile) && has_meeples(s, tile) && camel_in_stock(s);
+    case Djinn::bouraq:
+      return is_open_point(s) && palace && is_village(s.kind(tile));
+    case Djinn::enki:
+      return is_open_point(s) && palm && is_oasis(s.kind(tile));
+    case Djinn::hagis:
+      if (s.step == Step::place_palace) return surrounds(tile, s.place);
+      return s.step == Step::tile && palace && is_village(s.kind(s.at)) && surrounds(tile, s.at);
+    case Djinn::lamia:
+      if (s.step == Step::place_palm) return surrounds(tile, s.place);
+      return s.step == Step::tile && palm && is_oasis(s.kind(s.at)) && surrounds(tile, s.at);
+    default:
+      return false;
+  }
+}
+
+// Whether a power that names no tile could be used now with this payment.
+bool can_use(const State& s, Djinn djinn, Payment payment) {
+  switch (djinn) {
+    case Djinn::echidna:
+      return s.step == Step::tribe && s.hand.has(Tribe::builder) && blue_tiles(s, s.at) > 0;
+    case Djinn::iblis:
+      return s.step == Step::tribe && s.hand.has(Tribe::assassin) &&
+             two_victims(s, fakirs(s) - (payment == Payment::fakir));
+    case Djinn::sibittis:
+      return is_open_point(s) && a_djinn_can_be_drawn(s);
+    case Djinn::sloar:
+      return is_open_point(s) && a_card_can_be_drawn(s);
+    default:
+      return false;
+  }
+}
+
+// The ways in which the seat can pay for the power.
+std::vector<Payment> payments(const State& s, Djinn djinn) {
+  const int elders = s.elders[index(s.active)];
+  std::vector<Payment> ways;
+  switch (djinn) {
+    case Djinn::echidna:
+    case Djinn::leta:
+    case Djinn::sibittis:
+    case Djinn::utug:
+      if (elders >= 2) ways.push_back(Payment::elder_elder);
+      if (elders >= 1 && fakirs(s) >= 1) ways.push_back(Payment::elder_fakir);
+      break;
+    default:
+      if (elders >= 1 && djinn != Djinn::sloar) ways.push_back(Payment::elder);
+      if (fakirs(s) >= 1) ways.push_back(Payment::fakir);
+      break;
+  }
+  return ways;
+}
+
+void add_powers(const State& s, Offers& offers) {
+  for (Djinn djinn : all<Djinn>) {
+    if (!s.djinns[index(s.active)].has(djinn) || s.djinns_used.has(djinn)) continue;
+    for (Payment payment : payments(s, djinn)) {
+      if (can_use(s, djinn, payment)) offers.push_back(Action::use(djinn, payment));
+      for (Tile tile : all<Tile>)
+        if (s.kind(tile) != TileKind::none && can_use_on(s, djinn, tile))
+          offers.push_back(Action::use(djinn, payment, tile));
+    }
+  }
+}
+
+Offers djinns_drawn(const State& s) {
+  Offers offers;
+  for (Djinn djinn : all<Djinn>)
+    if (s.djinns_drawn.has(djinn)) offers.push_back(Action::keep(djinn));
+  return offers;
+}
+
+Offers without_powers(const State& s) {
+  switch (s.step) {
+    case Step::bid:
+      return bids(s);
+    case Step::collect:
+      return {Action::of(Kind::collect)};
+    case Step::tribe:
+      return tribe_action(s);
+    case Step::tile:
+      return tile_action(s);
+    case Step::end:
+      return sales(s);
+    case Step::second_kill:
+      return second_kill(s);
+    case Step::second_buy:
+      return second_buy(s);
+    case Step::place_palace:
+      return {Action::of(Kind::palace)};
+    case Step::place_palm:
+      return {Action::of(Kind::palm)};
+    case Step::keep_djinn:
+      return djinns_drawn(s);
+    default:
+      return {};
+  }
+}
+
+}  // namespace
+
+std::vector<Action> expected_offers(const State& s) {
+  Offers offers = without_powers(s);
+  if (s.active != nobody) add_powers(s, offers);
+  return offers;
+}
+
+}  // namespace naqala::test

@@ -1,0 +1,113 @@
+#include "support/policy.hpp"
+
+#include <array>
+#include <bit>
+#include <cstdint>
+
+namespace naqala::test {
+namespace {
+
+using Kind = Action::Kind;
+
+bool is_last_drop(const State& s, Action action) {
+  return action.kind() == Kind::drop && s.hand.total() == 1;
+}
+
+// Whether the sowing ends on a tile where something can be bought.
+bool ends_on_shop(const Layout& layout, const State& s, Action action) {
+  if (!is_last_drop(s, action)) return false;
+  const TileAction there = row_of(layout.kind(action.tile())).action;
+  return there == TileAction::sacred || there == TileAction::small_market ||
+         there == TileAction::large_market;
+}
+
+bool ends_with(Tribe tribe, const State& s, Action action) {
+  return is_last_drop(s, action) && action.tribe() == tribe;
+}
+
+// How much each policy likes an action; the weights of a list need not add up to anything.
+std::uint32_t power_hungry(const Layout& layout, const State& s, Action action) {
+  if (action.kind() == Kind::use_djinn || action.kind() == Kind::djinn) return 40;
+  if (ends_with(Tribe::elder, s, action) || ends_on_shop(layout, s, action)) return 8;
+  return ends_with(Tribe::builder, s, action) ? 4 : 1;
+}
+
+std::uint32_t shopper(const Layout& layout, const State& s, Action action) {
+  if (action.kind() == Kind::buy || action.kind() == Kind::djinn) return 40;
+  if (ends_with(Tribe::elder, s, action)) return 4;
+  return ends_on_shop(layout, s, action) ? 20 : 1;
+}
+
+std::uint32_t hoarder(const Layout&, const State& s, Action action) {
+  if (action.kind() == Kind::sell) return 0;
+  if (action.kind() == Kind::buy) return 10;
+  return ends_with(Tribe::merchant, s, action) ? 20 : 1;
+}
+
+std::uint32_t bidder(const Layout&, const State&, Action action) {
+  const auto number = static_cast<std::uint32_t>(action.number());
+  const auto fakirs = static_cast<std::uint32_t>(action.subject());
+  if (action.kind() == Kind::bid) return 1 + 2 * number + 4 * fakirs;
+  if (action.kind() == Kind::sell) return static_cast<std::uint32_t>(std::popcount(action.goods()));
+  return action.kind() == Kind::fakirs ? 1 + 4 * number : 1;
+}
+
+std::uint32_t assassin(const Layout&, const State& s, Action action) {
+  if (action.kind() == Kind::use_djinn) return action.djinn() == Djinn::iblis ? 60 : 2;
+  if (action.kind() == Kind::kill_seat) return 10;
+  if (action.kind() == Kind::end) return 1000;  // sells next to nothing
+  if (action.kind() == Kind::kill) {
+    const bool far = s.step == Step::tribe && distance(s.at, action.tile()) > s.hand.total();
+    const bool alone = s.meeples[index(action.tile())].total() == 1;
+    return 1 + 4u * far + 4u * alone + 4u * (action.tribe() == Tribe::merchant);
+  }
+  return ends_with(Tribe::assassin, s, action) ? 30 : 1;
+}
+
+std::uint32_t cautious(const Layout&, const State&, Action action) {
+  return action.kind() == Kind::skip || action.kind() == Kind::end ? 20 : 1;
+}
+
+std::uint32_t liking(Policy policy, const Layout& layout, const State& s, Action action) {
+  switch (policy) {
+    case Policy::uniform:
+      return 1;
+    case Policy::power_hungry:
+      return power_hungry(layout, s, action);
+    case Policy::shopper:
+      return shopper(layout, s, action);
+    case Policy::hoarder:
+      return hoarder(layout, s, action);
+    case Policy::bidder:
+      return bidder(layout, s, action);
+    case Policy::assassin:
+      return assassin(layout, s, action);
+    case Policy::cautious:
+      return cautious(layout, s, action);
+  }
+  return 1;
+}
+
+}  // namespace
+
+std::string_view name(Policy policy) {
+  constexpr std::array<std::string_view, policies> names{"uniform", "power-hungry", "shopper", "hoarder",
+                                                         "bidder",  "assassin",     "cautious"};
+  return names[static_cast<std::size_t>(policy)];
+}
+
+Action choose(Policy policy, const Layout& layout, const State& s, const ActionList& legal, Rng& rng) {
+  // A hoarder never sells; the others forget themselves in one decision of eight.
+  if (policy != Policy::hoarder && rng.below(8) == 0) policy = Policy::uniform;
+  std::uint32_t sum = 0;
+  for (Action action : legal) sum += liking(policy, layout, s, action);
+  std::uint32_t drawn = rng.below(sum);
+  for (Action action : legal) {
+    const std::uint32_t weight = liking(policy, layout, s, action);
+    if (drawn < weight) return action;
+    drawn -= weight;
+  }
+  return legal[0];
+}
+
+}  // namespace naqala::test

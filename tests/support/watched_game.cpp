@@ -1,0 +1,151 @@
+#include "support/watched_game.hpp"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <cassert>
+
+#include "notation/action_text.hpp"
+#include "rules/setup.hpp"
+#include "support/scene.hpp"
+
+namespace naqala::test {
+
+std::vector<Viewer> viewers_of(const Options& options) {
+  std::vector<Viewer> viewers;
+  for (int i = 0; i < options.seats; ++i) viewers.push_back(eyes_of(static_cast<Seat>(i)));
+  viewers.push_back(Viewer::spectator);
+  return viewers;
+}
+
+WatchedGame::WatchedGame(const State& start) : layout_(start), state_(start) {
+  for (Viewer viewer : viewers_of(start.options)) seen_.push_back(observe(start, viewer));
+}
+
+const Observation& WatchedGame::seen_by(Viewer viewer) const {
+  for (const Observation& o : seen_)
+    if (o.viewer() == viewer) return o;
+  assert(false && "no such viewer");
+  return seen_.front();
+}
+
+void WatchedGame::act(Action action) {
+  for (Observation& o : seen_) apply(layout_, o, redact(state_, action, o.viewer()));
+  apply(layout_, state_, action);
+  for (const Observation& o : seen_) {
+    if (o == observe(state_, o.viewer())) continue;
+    lost_ = true;
+    ADD_FAILURE() << "viewer " << index(o.viewer()) << " lost track with: " << to_text(action) << '\n'
+                  << testing::PrintToString(state_);
+  }
+}
+
+void WatchedGame::play(std::initializer_list<std::string_view> texts, const char* file, int line) {
+  for (std::string_view text : texts) {
+    State checked = state_;
+    test::play(layout_, checked, {text}, file, line);
+    if (checked == state_) return;  // not legal: reported by `play`
+    act(*parse_action(text));
+  }
+}
+
+// ---- Random games ----------------------------------------------------------------------------------------------
+
+namespace {
+
+void move_from_deck(State& s, Seat seat, Djinn djinn) {
+  if (!s.djinn_deck.has(djinn)) return;
+  s.djinn_deck.remove(djinn);
+  s.djinns[index(seat)].add(djinn);
+}
+
+Card draw_from_deck(State& s, Rng& rng) {
+  for (;;) {
+    const Card card = static_cast<Card>(rng.below(count_of<Card>));
+    if (!s.deck.has(card)) continue;
+    s.deck.remove(card);
+    return card;
+  }
+}
+
+bool moves_unseen_cards(Action action) {
+  switch (action.kind()) {
+    case Action::Kind::use_djinn:
+    case Action::Kind::sell:
+      return true;
+    case Action::Kind::kill:
+      return action.tribe() == Tribe::merchant;
+    case Action::Kind::bid:
+      return action.subject() > 0;
+    case Action::Kind::fakirs:
+      return action.number() > 0;
+    default:
+      return false;
+  }
+}
+
+}  // namespace
+
+State start_full_of_secrets(const Options& options, Rng& rng) {
+  State s = initial(options, deal(options, rng));
+  const auto seats = static_cast<std::uint32_t>(options.seats);
+  for (Djinn djinn :
+       {Djinn::sloar, Djinn::kandicha, Djinn::enki, Djinn::kumarbi, Djinn::iblis, Djinn::bouraq})
+    move_from_deck(s, static_cast<Seat>(rng.below(seats)), djinn);
+  for (std::uint32_t i = 0; i < seats; ++i) {
+    for (std::uint32_t n = rng.below(3); n > 0; --n) s.open[i].add(draw_from_deck(s, rng));
+    for (std::uint32_t n = rng.below(3); n > 0; --n) s.fresh[i] += Cards::of(draw_from_deck(s, rng)).word();
+    for (std::uint32_t n = rng.below(3); n > 0; --n) s.stale[i] += Cards::of(draw_from_deck(s, rng)).word();
+  }
+  // What leaves the deck for nowhere else is discarded.
+  for (auto left = static_cast<int>(rng.below(12)); s.deck.total() > left;) draw_from_deck(s, rng);
+  return s;
+}
+
+Action lively_action(const Layout& layout, const State& state, Rng& rng) {
+  if (actor(state) == chance) return draw(state, rng);
+  ActionList list;
+  legal_actions(layout, state, list);
+  ActionList lively;
+  for (Action action : list)
+    if (moves_unseen_cards(action)) lively.push_back(action);
+  const ActionList& from = !lively.empty() && rng.below(2) == 0 ? lively : list;
+  return from[rng.below(static_cast<std::uint32_t>(from.size()))];
+}
+
+// ---- Counting ----------------------------------------------------------------------------------------------------
+
+namespace {
+
+using Holdings = std::array<std::uint32_t, 5>;
+
+// Ways to deal the single cards of `pool` to the seats from `seat` on, as many as `counts` says, so that each has what
+// `wanted` says. The rest stays in the pool. `wanted` null: any way will do.
+long ways(const State& view, Cards pool, const Holdings& counts, const Holdings* wanted, std::size_t seat,
+          std::uint32_t given, Cards hand) {
+  if (seat == counts.size()) return 1;
+  const bool hidden = !view.sees(static_cast<Seat>(seat));
+  if (!hidden || given == counts[seat]) {
+    if (hidden && wanted != nullptr && hand.word() != (*wanted)[seat]) return 0;
+    return ways(view, pool, counts, wanted, seat + 1, 0, {});
+  }
+  long sum = 0;
+  for (Card card : all<Card>) {
+    if (!pool.has(card)) continue;
+    sum += pool[card] *
+           ways(view, pool - Cards::of(card), counts, wanted, seat, given + 1, hand + Cards::of(card));
+  }
+  return sum;
+}
+
+}  // namespace
+
+Ways ways_to_be(const Observation& observation, const State& truth) {
+  const State& view = observation.view();
+  return {.like_this = ways(view, view.deck, view.fresh, &truth.fresh, 0, 0, {}) *
+                       ways(view, view.stale_pool, view.stale, &truth.stale, 0, 0, {}),
+          .all = ways(view, view.deck, view.fresh, nullptr, 0, 0, {}) *
+                 ways(view, view.stale_pool, view.stale, nullptr, 0, 0, {})};
+}
+
+}  // namespace naqala::test
