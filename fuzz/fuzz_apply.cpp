@@ -1,0 +1,130 @@
+// Plays a game as the input says and holds every state against the rules' own checks.
+//
+//   byte 0     seats (2-4) and options
+//   bytes 1-8  seed of the deal
+//   byte 9     whose eyes the game is followed with
+//   then, for each decision of a seat or of chance, its position in the list of legal actions (one
+//   byte; two if the list is longer than 255). The byte 255 announces four bytes that are tried as
+//   raw bits of an action first: whatever is not listed must be refused.
+//
+// The game ends with the input.
+#include <cstddef>
+#include <cstdint>
+#include <cstdio>
+#include <cstdlib>
+#include <span>
+#include <string>
+
+#include "notation/action_text.hpp"
+#include "rules/check.hpp"
+#include "rules/game.hpp"
+#include "rules/observation.hpp"
+#include "rules/setup.hpp"
+
+namespace {
+
+using namespace naqala;
+
+constexpr std::uint8_t kRawBits = 255;
+
+void require(bool holds, const std::string& what) {
+  if (holds) return;
+  std::fprintf(stderr, "%s\n", what.c_str());
+  std::abort();
+}
+
+// Reads the input from the front; zeros when it is used up.
+class Bytes {
+ public:
+  explicit Bytes(std::span<const std::uint8_t> data) : data_(data) {}
+
+  bool empty() const { return data_.empty(); }
+  std::uint8_t peek() const { return data_.empty() ? std::uint8_t{0} : data_.front(); }
+  std::uint64_t number(int bytes) {
+    std::uint64_t value = 0;
+    for (int i = 0; i < bytes; ++i) {
+      value = value << 8 | peek();
+      if (!data_.empty()) data_ = data_.subspan(1);
+    }
+    return value;
+  }
+
+ private:
+  std::span<const std::uint8_t> data_;
+};
+
+Options read_options(Bytes& bytes) {
+  const auto byte = static_cast<unsigned>(bytes.number(1));
+  Options options;
+  options.seats = static_cast<std::uint8_t>(2 + byte % 3);
+  options.djinn_use = static_cast<DjinnUse>(byte / 3 % 2);
+  options.nekir_pays = static_cast<NekirPays>(byte / 6 % 2);
+  options.totals = static_cast<Totals>(byte / 12 % 2);
+  return options;
+}
+
+Viewer read_viewer(Bytes& bytes, const Options& options) {
+  const auto n = static_cast<int>(bytes.number(1)) % (options.seats + 1);
+  return n == options.seats ? Viewer::spectator : eyes_of(static_cast<Seat>(n));
+}
+
+void try_raw_bits(const Layout& layout, const State& s, const ActionList& legal, Bytes& bytes) {
+  const Action action = Action::from_bits(static_cast<std::uint32_t>(bytes.number(4)));
+  require(is_legal(layout, s, action) == legal.contains(action), "is_legal is not the list");
+}
+
+Action choose(const Layout& layout, const State& s, const ActionList& legal, Bytes& bytes) {
+  if (bytes.peek() == kRawBits) {
+    bytes.number(1);
+    try_raw_bits(layout, s, legal, bytes);
+  }
+  const std::uint64_t number = bytes.number(legal.size() > kRawBits ? 2 : 1);
+  return legal[static_cast<std::size_t>(number % legal.size())];
+}
+
+// Follows the game as one viewer.
+class Follower {
+ public:
+  Follower(const State& s, Viewer viewer) : seen_(observe(s, viewer)) {}
+
+  void follow(const Layout& layout, const State& before, Action action, const State& after) {
+    apply(layout, seen_, redact(before, action, seen_.viewer()));
+    require(seen_ == observe(after, seen_.viewer()), "the viewer sees something else than there is");
+  }
+
+ private:
+  Observation seen_;
+};
+
+void play(State s, Follower follower, Bytes& bytes) {
+  const Layout layout(s);
+  ActionList legal;
+  while (!bytes.empty() && actor(s) != nobody) {
+    legal_actions(layout, s, legal);
+    require(!legal.empty(), "nothing is legal");
+    const Action action = choose(layout, s, legal, bytes);
+    const Result<Action> read = parse_action(to_text(action));
+    require(read && *read == action, "not read back: " + to_text(action));
+
+    const State before = s;
+    apply(layout, s, action);
+    const std::string problem = problem_with(layout, s);
+    require(problem.empty(), "after '" + to_text(action) + "': " + problem);
+    follower.follow(layout, before, action, s);
+  }
+}
+
+}  // namespace
+
+extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
+  Bytes bytes({data, size});
+  const Options options = read_options(bytes);
+  Rng rng(bytes.number(8));
+  const Setup setup = deal(options, rng);
+  require(problem_with(options, setup).empty(), "a dealt set-up with a problem");
+  const State start = initial(options, setup);
+  require(problem_with(start).empty(), "a start with a problem");
+  const Viewer viewer = read_viewer(bytes, options);
+  play(start, Follower(start, viewer), bytes);
+  return 0;
+}
