@@ -1,0 +1,32 @@
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+
+// Parts of command lines that several subcommands have.
+
+namespace CLI {
+class App;
+}
+
+namespace naqala::command {
+
+// Adds the file that is read. It may be left out if the input comes through a pipe.
+void add_input(CLI::App& command, std::string& file, const std::string& what);
+
+// The file to read: the one given, or `-`. Waiting for somebody to type a game would look like hanging, so then it is
+// wrong usage.
+std::string input_or_pipe(const std::string& file);
+
+// Adds -o, the file that is written instead of standard output.
+void add_output(CLI::App& command, std::string& file);
+
+// Adds an option that takes a seed: a whole number of at most 64 bits, in plain digits.
+void add_seed(CLI::App& command, const std::string& option, std::optional<std::uint64_t>& seed,
+              const std::string& what);
+
+// Adds --viewer.
+void add_viewer(CLI::App& command, std::optional<std::string>& viewer);
+
+}  // namespace naqala::command

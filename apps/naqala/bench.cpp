@@ -1,0 +1,101 @@
+#include <fmt/format.h>
+
+#include <boost/json.hpp>
+#include <chrono>
+#include <memory>
+
+#include "commands.hpp"
+#include "common.hpp"
+#include "terminal.hpp"
+#include "turns/workload.hpp"
+
+namespace naqala::command {
+
+namespace {
+
+struct Choice {
+  std::string row;
+  std::uint64_t rounds = 0;
+  bool json = false;
+};
+
+struct Measure {
+  Work work;
+  std::uint64_t items;
+  double seconds;
+};
+
+Measure measure(Workload& workload, Work work, std::uint64_t rounds, std::uint64_t& checksum) {
+  const auto begin = std::chrono::steady_clock::now();
+  const std::uint64_t items = workload.run(work, rounds != 0 ? rounds : row_of(work).rounds, checksum);
+  const std::chrono::duration<double> time = std::chrono::steady_clock::now() - begin;
+  return {work, items, time.count()};
+}
+
+std::string table_line(const Measure& m) {
+  const WorkRow& row = row_of(m.work);
+  const double each = m.seconds / static_cast<double>(m.items) * 1e9;
+  return fmt::format("{:28} {:>12} {:>9}s {:>12.3f} s {:>12.1f} ns each {:>14.0f} /s\n", row.title, m.items,
+                     row.item, m.seconds, each, 1e9 / each);
+}
+
+boost::json::object json_of(const Measure& m) {
+  const auto items = static_cast<double>(m.items);
+  return {{"items", m.items},
+          {"item", row_of(m.work).item},
+          {"seconds", m.seconds},
+          {"ns_each", m.seconds / items * 1e9},
+          {"per_second", items / m.seconds}};
+}
+
+std::vector<Work> chosen(const Choice& choice) {
+  std::vector<Work> works;
+  std::string names;
+  for (Work work : all<Work>) {
+    if (choice.row.empty() || choice.row == row_of(work).name) works.push_back(work);
+    names += (names.empty() ? "" : ", ") + std::string(row_of(work).name);
+  }
+  if (works.empty()) throw WrongUsage("bench: --row " + choice.row + ": there are " + names);
+  return works;
+}
+
+void run(const Choice& choice) {
+  const std::vector<Work> works = chosen(choice);
+  const auto workload = std::make_unique<Workload>();
+  std::uint64_t checksum = 0;
+  boost::json::object rows;
+  for (Work work : works) {
+    const Measure m = measure(*workload, work, choice.rounds, checksum);
+    if (choice.json)
+      rows[row_of(work).name] = json_of(m);
+    else
+      write_output(table_line(m));
+  }
+  if (!choice.row.empty()) {  // measuring one row: nothing else, so that instructions can be counted
+    if (choice.json) write_output(boost::json::serialize(rows) + "\n");
+    return;
+  }
+  const std::string signature = fmt::format("{:016x}", workload->signature());
+  rows["signature"] = signature;
+  write_output(choice.json ? boost::json::serialize(rows) + "\n" : "signature " + signature + "\n");
+}
+
+}  // namespace
+
+void add_bench(CLI::App& app) {
+  auto choice = std::make_shared<Choice>();
+  CLI::App* bench = app.add_subcommand("bench", "Measure the engine, and print its signature");
+  bench->add_option("--row", choice->row,
+                    "Only this row: any_sowing, sowing_masks, sowing_list, contract_game, turns_game");
+  bench
+      ->add_option("--rounds", choice->rounds, "How many positions or games, instead of the row's own number")
+      ->check(CLI::Range(std::uint64_t{1}, std::uint64_t{1'000'000'000'000}));
+  bench->add_flag("--json", choice->json, "One JSON object: a key for each row, and `signature`");
+  bench->footer(
+      "Plays fixed random games and positions of the base game for two on one core. The signature at the end "
+      "is the same\n"
+      "for every compiler and machine, and in WebAssembly: if it changes, the engine plays differently.");
+  bench->callback([choice] { run(*choice); });
+}
+
+}  // namespace naqala::command

@@ -1,0 +1,181 @@
+#include <fmt/format.h>
+
+#include <memory>
+#include <random>
+
+#include "commands.hpp"
+#include "common.hpp"
+#include "game_options.hpp"
+#include "notation/names.hpp"
+#include "play_session.hpp"
+#include "rules/game.hpp"
+
+namespace naqala::command {
+
+namespace {
+
+struct Wish {
+  PlayWish play;
+  GameOptionsWish options;
+  std::vector<std::string> seats;
+  std::optional<std::uint64_t> seed;
+  std::string resume;
+  bool resumes = false;
+
+  // Whether anything was said about the game.
+  bool says_something() const { return options.players || seed || !seats.empty(); }
+};
+
+// Somebody has gone away before the game began.
+struct Gone {};
+
+std::uint64_t any_seed() {
+  std::random_device device;
+  return static_cast<std::uint64_t>(device()) << 32 | device();
+}
+
+// ---- Beginning -----------------------------------------------------------------------------------------------
+
+void seat_players(const Wish& wish, Party& party) {
+  for (const std::string& seat : wish.seats)
+    if (const std::string problem = seat_player(party, seat); !problem.empty()) throw WrongUsage(problem);
+}
+
+Kept new_game(const Options& options, Party party, std::uint64_t seed) {
+  tell_apart(party);
+  Rng rng(seed);
+  const Event started = value_or_fail(start_game({options, deal(options, rng), names_of(party)}), "players");
+  return {game_from(started), std::move(party), seed};
+}
+
+Kept resumed_game(const Wish& wish, const std::string& file) {
+  Kept kept = value_or_fail(kept_from(read_input(file), wish.seed ? *wish.seed : any_seed()), called(file));
+  seat_players(wish, kept.party);
+  return kept;
+}
+
+// ---- Questions -----------------------------------------------------------------------------------------------
+
+std::string ask(LineReader& input, const std::string& question) {
+  write_output(question);
+  const auto line = input.next();
+  if (!line) throw Gone();
+  const std::size_t end = line->find_last_not_of(' ');
+  return end == line->npos ? "" : line->substr(0, end + 1);
+}
+
+Player ask_player(LineReader& input, int seat) {
+  const std::string usual = seat == 1 ? "Player 1" : "greedy";
+  for (;;) {
+    std::string text =
+        ask(input, fmt::format("Seat {}: a name, or a bot (greedy, random) [{}]: ", seat, usual));
+    if (text.empty()) text = usual;
+    const std::string problem = problem_with_name(text);
+    if (problem.empty()) return player_from(text, seat);
+    write_output("That is no name: " + problem + ".\n");
+  }
+}
+
+Party ask_party(LineReader& input, int seats) {
+  Party party;
+  for (int seat = 1; seat <= seats; ++seat) party.push_back(ask_player(input, seat));
+  return party;
+}
+
+// What somebody wants who said nothing: a file to go on with, or a party.
+struct Wanted {
+  std::string file;
+  Party party;
+};
+Wanted ask_what(LineReader& input) {
+  const std::string unfinished = last_unfinished();
+  write_output(
+      "Naqala: move the tribes, claim the land, win the djinns. `help` helps at any time.\n\n"
+      "  Enter     play against the greedy bot\n"
+      "  2, 3, 4   so many players: choose who they are\n");
+  if (!unfinished.empty()) write_output("  c         continue the game that is not finished\n");
+  for (;;) {
+    const std::string text = ask(input, "> ");
+    if (text.empty()) return {"", usual_party(2)};
+    if (text == "c" && !unfinished.empty()) return {unfinished, {}};
+    if (text == "q" || text == "quit") throw Gone();
+    if (const auto seats = number_from(text, 4); seats && *seats >= 2) return {"", ask_party(input, *seats)};
+    write_output(fmt::format("Press Enter, or type 2, 3 or 4{}.\n", unfinished.empty() ? "" : ", or c"));
+  }
+}
+
+// ---- The command ---------------------------------------------------------------------------------------------
+
+std::string keeping_place(const Wish& wish) {
+  if (is_something_else(wish.play.save))
+    throw Failure(called(wish.play.save) + ": is there already and no saved game");
+  return wish.play.save.empty() ? new_keeping_place() : wish.play.save;
+}
+
+std::string file_to_resume(const Wish& wish) {
+  if (!wish.resume.empty()) return wish.resume;
+  const std::string file = last_unfinished();
+  if (file.empty()) throw Failure("there is no unfinished game to go on with");
+  return file;
+}
+
+void play(const Wish& wish) {
+  LineReader input;
+  // A game of our own goes on in its own file; a copy that somebody saved stays as it is.
+  const auto go_on = [&](const std::string& file, bool own) {
+    const std::string place = own && wish.play.save.empty() ? file : keeping_place(wish);
+    Session(resumed_game(wish, file), wish.play, place, input).run();
+  };
+  if (wish.resumes) return go_on(file_to_resume(wish), wish.resume.empty());
+  const Options options = options_from(wish.options);
+  const std::uint64_t seed = wish.seed ? *wish.seed : any_seed();
+  Party party = usual_party(options.seats);
+  if (!wish.says_something()) {
+    const Wanted wanted = ask_what(input);
+    if (!wanted.file.empty()) return go_on(wanted.file, true);
+    party = wanted.party;
+  }
+  seat_players(wish, party);
+  Options dealt = options;
+  dealt.seats = static_cast<std::uint8_t>(party.size());
+  Session(new_game(dealt, std::move(party), seed), wish.play, keeping_place(wish), input).run();
+}
+
+}  // namespace
+
+void add_play(CLI::App& app) {
+  auto wish = std::make_shared<Wish>();
+  CLI::App* command = app.add_subcommand("play", "Play in the terminal, against bots or each other");
+  add_game_options(*command, wish->options);
+  command
+      ->add_option("--seat", wish->seats, "Who plays a seat: 1=human:Anna, 2=bot:greedy; for each seat once")
+      ->type_name("N=WHO");
+  command->add_option("--seed", wish->seed, "The same number deals and draws the same game")->type_name("N");
+  CLI::Option* resume =
+      command
+          ->add_option("--resume", wish->resume, "Go on with a saved game, or with the last unfinished one")
+          ->type_name("[FILE]")
+          ->expected(0, 1);
+  command->add_option("--save", wish->play.save, "Keep the game in this file")->type_name("FILE");
+  command->add_flag("--plain", wish->play.plain, "Print line after line; never redraw the screen");
+  add_terminal_options(*command, wish->play.terminal);
+  command->footer(
+      "Without options it asks what you want; Enter begins a game against a bot. The game is kept in a\n"
+      "file all the time, so nothing is lost whenever you stop. `help` tells what can be typed.\n"
+      "\n"
+      "Examples:\n"
+      "  naqala play\n"
+      "  naqala play --players 3 --seat 1=human:Anna --seat 2=human:Ben --seat 3=bot:greedy\n"
+      "  naqala play --resume");
+  command->callback([wish, resume] {
+    wish->resumes = resume->count() > 0;
+    try {
+      play(*wish);
+    } catch (const Gone&) {
+      write_output("\n");
+      LineReader::obey_signal();
+    }
+  });
+}
+
+}  // namespace naqala::command

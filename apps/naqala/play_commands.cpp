@@ -1,0 +1,208 @@
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <bit>
+#include <utility>
+
+#include "bots/bot.hpp"
+#include "common.hpp"
+#include "notation/action_text.hpp"
+#include "notation/names.hpp"
+#include "play_advice.hpp"
+#include "play_help.hpp"
+#include "play_session.hpp"
+#include "rules/cards.hpp"
+#include "rules/game.hpp"
+#include "rules/score.hpp"
+#include "score_sheet.hpp"
+
+// What people can type.
+
+namespace naqala::command {
+
+namespace {
+
+using Kind = Action::Kind;
+
+// The set of all kinds of goods that a seat holds: the best it can sell.
+GoodsMask best_set(const State& s, Seat seat) {
+  unsigned goods = 0;
+  for (Card card : all<Card>)
+    if (is_good(card) && cards_of(s, seat).has(card)) goods |= 1u << index(card);
+  return static_cast<GoodsMask>(goods);
+}
+
+// What the greedy bot would do from here to the end of the turn, or until chance draws.
+std::vector<Action> greedy_plan(const Layout& layout, Observation o) {
+  const auto bot = make_bot("greedy");
+  const Viewer viewer = o.viewer();
+  Rng rng("hint");
+  std::vector<Action> plan;
+  const bool bid = o.view().step == Step::bid;
+  while (actor(o) != nobody && actor(o) != chance && eyes_of(actor(o)) == viewer) {
+    plan.push_back(bot->choose(layout, o, rng));
+    if (bid || plan.back().kind() == Kind::end) break;
+    apply(layout, o, plan.back());
+  }
+  return plan;
+}
+
+}  // namespace
+
+const Session::CommandRow Session::commands[] = {
+    {"help", &Session::help},   {"?", &Session::help},       {"undo", &Session::undo},
+    {"u", &Session::undo},      {"hint", &Session::hint},    {"reach", &Session::reach},
+    {"board", &Session::board}, {"score", &Session::points}, {"log", &Session::log},
+    {"more", &Session::more},   {"rules", &Session::rules},  {"save", &Session::save},
+    {"load", &Session::load},   {"quit", &Session::quit},    {"exit", &Session::quit},
+    {"q", &Session::quit},
+};
+
+Session::Next Session::answer(const std::string& line) {
+  const bool just_shown = std::exchange(just_shown_, false);
+  if (line.empty()) {
+    if (state().step == Step::end && just_shown) return choose("end");
+    show();
+    return Next::ask_again;
+  }
+  const std::size_t end = std::min(line.find(' '), line.size());
+  const std::string_view first = std::string_view(line).substr(0, end);
+  const std::string rest = line.substr(std::min(line.find_first_not_of(' ', end), line.size()));
+  for (const CommandRow& command : commands)
+    if (command.name == first) return (this->*command.act)(rest);
+  if (line == "sell all") return sell_all();
+  return choose(line);
+}
+
+Session::Next Session::choose(const std::string& text) {
+  const auto action = choice_from(text, choices_);
+  if (!action) {
+    say(action.error() + ".\n");
+    return Next::ask_again;
+  }
+  act(*action);
+  return Next::go_on;
+}
+
+Session::Next Session::sell_all() {
+  if (state().step != Step::end || best_set(state(), seat_) == 0) {
+    say(state().step == Step::end ? "You have no goods to sell.\n"
+                                  : "Goods are sold at the end of a turn.\n");
+    return Next::ask_again;
+  }
+  while (const GoodsMask goods = best_set(state(), seat_)) act(Action::sell(goods));
+  return Next::go_on;
+}
+
+// At one keyboard, also the other person who acted last may take it back.
+Session::Next Session::undo(const std::string&) {
+  Seat seat = seat_;
+  if (undoable(kept_.game, seat) == 0 && !kept_.game.actions.empty()) {
+    const Seat last = kept_.game.actions.back().seat;
+    if (last != chance && kept_.party[index(last)].human()) seat = last;
+  }
+  if (const std::string problem = give(Undo{seat}); !problem.empty()) {
+    say("There is nothing to undo: what others did, chance drew or you ended stays.\n");
+    return Next::ask_again;
+  }
+  return Next::go_on;
+}
+
+Session::Next Session::hint(const std::string&) {
+  const Observation o = view_of(kept_.game, viewer());
+  const std::vector<Action> plan = greedy_plan(kept_.game.layout, o);
+  say(fmt::format("Hint: {}. First: {}\n", tell_all(kept_.game.layout, o.view(), plan, people_),
+                  to_text(plan[0])));
+  return Next::ask_again;
+}
+
+Session::Next Session::reach(const std::string& name) {
+  const auto tile = from_word<Tile>(name);
+  if (state().step != Step::take)
+    say("`reach TILE` helps when you are to take up a tile.\n");
+  else if (!tile || kept_.game.layout.kind(*tile) == TileKind::none)
+    say("Say which tile: reach c3\n");
+  else
+    say(reach_of(kept_.game.layout, state(), *tile));
+  return Next::ask_again;
+}
+
+Session::Next Session::board(const std::string&) {
+  ViewStyle all_of_it = style();
+  all_of_it.marked = choices_.tiles;
+  write_output(board_view(kept_.game.layout, view(), all_of_it));
+  return Next::ask_again;
+}
+
+Session::Next Session::points(const std::string&) {
+  write_output(score_sheet(view(), people_, terminal_));
+  return Next::ask_again;
+}
+
+Session::Next Session::log(const std::string&) {
+  write_output(text_of(log_of(record_of(kept_.game), viewer()), people_, terminal_, true));
+  return Next::ask_again;
+}
+
+Session::Next Session::more(const std::string&) {
+  std::vector<OfferGroup> groups = choices_.groups;
+  groups.insert(groups.end(), choices_.more.begin(), choices_.more.end());
+  write_output(draw_choices(groups, terminal_.width - 2).text(terminal_.colours));
+  return Next::ask_again;
+}
+
+Session::Next Session::rules(const std::string& topic) {
+  write_output(rules_about(topic));
+  return Next::ask_again;
+}
+
+Session::Next Session::help(const std::string&) {
+  write_output(play_help());
+  return Next::ask_again;
+}
+
+Session::Next Session::save(const std::string& name) {
+  keep();
+  try {
+    if (name.empty()) {
+      say(file_.empty() ? "Say where: save FILE\n" : "The game is kept in " + file_ + "\n");
+    } else if (is_something_else(name)) {
+      say(called(name) + " is there already and no saved game; choose another name.\n");
+    } else {
+      write_file(name, text_of(kept_));
+      say("Saved in " + called(name) + "\n");
+    }
+  } catch (const Failure& failure) {
+    say(std::string(failure.what()) + "\n");
+  }
+  return Next::ask_again;
+}
+
+Session::Next Session::load(const std::string& name) {
+  if (name.empty()) {
+    say("Say which: load FILE\n");
+    return Next::ask_again;
+  }
+  try {
+    auto loaded = value_or_fail(kept_from(read_input(name), kept_.seed), called(name));
+    keep();
+    kept_ = std::move(loaded);
+    if (wish_.save.empty()) file_ = new_keeping_place();
+    people_ = People(names_of(kept_.party));
+    told_ = kept_.game.actions.size();
+    last_seat_ = nobody;
+    return Next::go_on;
+  } catch (const Failure& failure) {
+    say(std::string(failure.what()) + "\n");
+    return Next::ask_again;
+  }
+}
+
+Session::Next Session::quit(const std::string&) {
+  if (file_.empty() || keeping_failed_) say("The game is not kept anywhere.\n");
+  const auto name = next_line("Save a copy? A file name, or Enter for none: ");
+  if (name && !name->empty()) save(*name);
+  return Next::leave;
+}
+
+}  // namespace naqala::command

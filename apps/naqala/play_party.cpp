@@ -1,0 +1,86 @@
+#include "play_party.hpp"
+
+#include <algorithm>
+
+#include "bots/bot.hpp"
+#include "notation/names.hpp"
+#include "notation/record.hpp"
+#include "words.hpp"
+
+namespace naqala::command {
+
+namespace {
+
+std::string capital(std::string_view word) {
+  std::string name(word);
+  if (!name.empty() && name[0] >= 'a' && name[0] <= 'z') name[0] = static_cast<char>(name[0] - 'a' + 'A');
+  return name;
+}
+
+std::string known_bots() {
+  std::vector<std::string> names;
+  for (std::string_view name : bot_names()) names.emplace_back(name);
+  return list_of(names);
+}
+
+Player bot_player(std::string_view bot) { return {capital(bot), std::string(bot)}; }
+Player human_player(std::string_view name, int seat) {
+  return {name.empty() ? "Player " + std::to_string(seat) : std::string(name), ""};
+}
+
+}  // namespace
+
+Party usual_party(int seats) {
+  Party party{human_player({}, 1)};
+  while (static_cast<int>(party.size()) < seats) party.push_back(bot_player("greedy"));
+  return party;
+}
+
+std::string seat_player(Party& party, std::string_view text) {
+  const std::string what = "--seat " + quoted(text) + ": ";
+  const std::size_t equals = text.find('=');
+  if (equals == text.npos) return what + "it looks like 1=human:Anna or 2=bot:greedy";
+  const auto seat = number_from(text.substr(0, equals), static_cast<int>(party.size()));
+  if (!seat || *seat < 1) return what + "the seats are 1 to " + std::to_string(party.size());
+  const std::string_view who = text.substr(equals + 1);
+  const std::string_view kind = who.substr(0, who.find(':'));
+  const std::string_view name = kind.size() < who.size() ? who.substr(kind.size() + 1) : "";
+  Player& player = party[static_cast<std::size_t>(*seat) - 1];
+  if (kind == "human") {
+    player = human_player(name, *seat);
+    const std::string problem = problem_with_name(player.name);
+    return problem.empty() ? "" : what + problem;
+  }
+  if (kind != "bot") return what + "a seat is human or bot";
+  if (!make_bot(name)) return what + "the bots are " + known_bots();
+  player = bot_player(name);
+  return {};
+}
+
+Player player_from(std::string_view text, int seat) {
+  if (make_bot(text)) return bot_player(text);
+  return human_player(text, seat);
+}
+
+void tell_apart(Party& party) {
+  for (const Player& one : Party(party)) {
+    const auto same = [&](const Player& player) { return player.name == one.name; };
+    if (one.human() || std::count_if(party.begin(), party.end(), same) < 2) continue;
+    int n = 0;
+    for (Player& player : party)
+      if (!player.human() && same(player)) player.name += " " + std::to_string(++n);
+  }
+}
+
+std::vector<std::string> names_of(const Party& party) {
+  std::vector<std::string> names;
+  for (const Player& player : party) names.push_back(player.name);
+  return names;
+}
+
+int humans_in(const Party& party) {
+  return static_cast<int>(
+      std::count_if(party.begin(), party.end(), [](const Player& player) { return player.human(); }));
+}
+
+}  // namespace naqala::command

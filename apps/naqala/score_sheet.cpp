@@ -1,0 +1,90 @@
+#include "score_sheet.hpp"
+
+#include "canvas.hpp"
+#include "characters.hpp"
+#include "rules/game.hpp"
+#include "rules/score.hpp"
+
+namespace naqala::command {
+
+namespace {
+
+constexpr int first_column = 12;
+constexpr int column_width = 12;
+
+bool is_played(Category category, const Options& options) {
+  switch (category) {
+    case Category::artisans:
+    case Category::tents:
+    case Category::items:
+      return options.artisans;
+    case Category::cities:
+      return options.whims;
+    default:
+      return true;
+  }
+}
+
+class Sheet {
+ public:
+  Sheet(const State& s, const People& people, const Terminal& terminal)
+      : s_(s), people_(people), terminal_(terminal), page_(first_column + column_width * seats_of(s) + 1) {}
+
+  std::string text() {
+    for (Seat seat : seats())
+      right(seat, fitted(people_(seat), column_width - 2, terminal_.unicode),
+            {ink_of(seat), Ink::plain, true});
+    ++y_;
+    for (Category category : all<Category>)
+      if (is_played(category, s_.options)) line(category);
+    totals();
+    return page_.text(terminal_.colours);
+  }
+
+ private:
+  EnumRange<Seat> seats() const { return first<Seat>(seats_of(s_)); }
+
+  void right(Seat seat, const std::string& text, Look look = {}) {
+    const int end = first_column + column_width * (static_cast<int>(seat) + 1) - 1;
+    page_.put(end - width_of(text), y_, text, look);
+  }
+
+  void line(Category category) {
+    std::string title(name(category));
+    title[0] = static_cast<char>(title[0] - 'a' + 'A');
+    page_.put(0, y_, title);
+    for (Seat seat : seats()) {
+      const int points = scores_[index(seat)][category];
+      right(seat, points == 0 ? (terminal_.unicode ? "·" : "-") : std::to_string(points),
+            points == 0 ? Look{Ink::grey} : Look{});
+    }
+    ++y_;
+  }
+
+  void totals() {
+    const Look bold{Ink::plain, Ink::plain, true};
+    for (int x = 0; x < first_column + column_width * seats_of(s_) - 1; ++x)
+      page_.put(x, y_, terminal_.unicode ? "─" : "-", {Ink::grey});
+    page_.put(0, ++y_, "Total", bold);
+    for (Seat seat : seats()) right(seat, std::to_string(scores_[index(seat)].total()), bold);
+    if (actor(s_) != nobody) return;
+    ++y_;
+    for (Seat seat : seats())
+      if (winners(s_) >> index(seat) & 1) right(seat, "wins", {Ink::coin, Ink::plain, true});
+  }
+
+  const State& s_;
+  const People& people_;
+  const Terminal& terminal_;
+  const std::array<Score, 5> scores_ = score(s_);
+  Canvas page_;
+  int y_ = 0;
+};
+
+}  // namespace
+
+std::string score_sheet(const State& s, const People& people, const Terminal& terminal) {
+  return Sheet(s, people, terminal).text();
+}
+
+}  // namespace naqala::command

@@ -1,0 +1,14 @@
+#pragma once
+
+#include <string>
+
+#include "rules/state.hpp"
+#include "terminal.hpp"
+#include "words.hpp"
+
+namespace naqala::command {
+
+// What each seat has by category, and in all; a line for each category, a column for each seat.
+std::string score_sheet(const State& s, const People& people, const Terminal& terminal);
+
+}  // namespace naqala::command

@@ -1,0 +1,287 @@
+// `naqala play` with a script on standard input.
+#include <gtest/gtest.h>
+
+#include <csignal>
+#include <filesystem>
+
+#include "rules/game.hpp"
+#include "run.hpp"
+
+namespace naqala::test {
+namespace {
+
+std::string repeated(const std::string& line, int times) {
+  std::string text;
+  while (times-- > 0) text += line + "\n";
+  return text;
+}
+
+bool contains(const std::string& text, const std::string& part) { return text.find(part) != text.npos; }
+
+// A player with a home of its own, in which the games are kept.
+class Home {
+ public:
+  Ran play(const std::vector<std::string>& arguments, const std::string& input) const {
+    return run(with_play(arguments), around(input));
+  }
+  Around around(const std::string& input) const {
+    Around around;
+    around.input = input;
+    around.variables = {{"XDG_STATE_HOME", folder_.path("state")}};
+    return around;
+  }
+  static std::vector<std::string> with_play(std::vector<std::string> arguments) {
+    arguments.insert(arguments.begin(), "play");
+    return arguments;
+  }
+
+  std::string path(const std::string& name) const { return folder_.path(name); }
+  const Folder& folder() const { return folder_; }
+
+  // The games that are kept, by the names of their files.
+  std::vector<std::string> games() const {
+    std::vector<std::string> files;
+    for (const auto& entry : std::filesystem::directory_iterator(folder_.path("state/naqala")))
+      files.push_back(entry.path().string());
+    std::sort(files.begin(), files.end());
+    return files;
+  }
+  Record only_game() const {
+    const auto files = games();
+    EXPECT_EQ(files.size(), 1u);
+    const auto record = parse_record(content_of(files.at(0)));
+    EXPECT_TRUE(record) << record.error();
+    return *record;
+  }
+
+ private:
+  Folder folder_;
+};
+
+State last_state(const Record& record) { return replay(record).back(); }
+
+const std::vector<std::string> two_people{"--seat", "1=human:Anna", "--seat", "2=human:Ben", "--seed", "5"};
+
+TEST(Play, AWholeGameByAlwaysTheFirstChoice) {
+  const Home home;
+  const Ran ran = home.play({"--seed", "3"}, repeated("1", 3000));
+  EXPECT_EQ(ran.code, 0);
+  EXPECT_EQ(ran.err, "");
+  const Record record = home.only_game();
+  EXPECT_EQ(actor(last_state(record)), nobody);
+  EXPECT_EQ(record.names, (std::vector<std::string>{"Player 1", "Greedy"}));
+  EXPECT_TRUE(contains(ran.out, "The game is over: "));
+  EXPECT_TRUE(contains(ran.out, "The record is in " + home.games()[0]));
+  EXPECT_TRUE(contains(ran.out, "Total"));
+}
+
+TEST(Play, PeopleOnAllSeats) {
+  const Home home;
+  const Ran ran = home.play({"--players", "4", "--seat", "2=human:Ben", "--seat", "3=human", "--seat",
+                             "4=human:Zoë", "--seed", "4"},
+                            repeated("1", 5000));
+  EXPECT_EQ(ran.code, 0);
+  const Record record = home.only_game();
+  EXPECT_EQ(actor(last_state(record)), nobody);
+  EXPECT_EQ(record.names, (std::vector<std::string>{"Player 1", "Ben", "Player 3", "Zoë"}));
+}
+
+TEST(Play, BotsAmongThemselvesNeedNoInput) {
+  const Home home;
+  const Ran ran = home.play({"--seat", "1=bot:greedy", "--seed", "8"}, "");
+  EXPECT_EQ(ran.code, 0);
+  const Record record = home.only_game();
+  EXPECT_EQ(actor(last_state(record)), nobody);
+  EXPECT_EQ(record.names, (std::vector<std::string>{"Greedy 1", "Greedy 2"}));
+}
+
+TEST(Play, DealsWhatNewDeals) {
+  const Home home;
+  home.play({"--seed", "77"}, "");
+  const auto dealt = parse_record(output_of({"new", "--seed", "77"}));
+  ASSERT_TRUE(dealt);
+  EXPECT_EQ(home.only_game().setup, dealt->setup);
+}
+
+TEST(Play, UndoLeavesNoTrace) {
+  const Home with, without;
+  with.play(two_people, repeated("1", 4) + "1\nundo\n2\n1\nundo\nundo\n3\n1\n");
+  without.play(two_people, repeated("1", 4) + "3\n1\n");
+  EXPECT_EQ(with.only_game(), without.only_game());
+  EXPECT_GT(with.only_game().actions.size(), 4u);
+}
+
+TEST(Play, UndoStopsAtTheBeginningOfTheTurn) {
+  const Home home;
+  const Ran ran = home.play({"--seed", "3"}, repeated("1", 3) + "undo\nundo\nundo\nundo\n");
+  EXPECT_EQ(ran.code, 0);
+  EXPECT_TRUE(contains(ran.out, "There is nothing to undo"));
+}
+
+TEST(Play, AGameTakenUpAgainGoesOnAsIfNeverPutDown) {
+  const Home at_once, in_parts;
+  at_once.play({"--seed", "11"}, repeated("1", 3000));
+  Ran ran = in_parts.play({"--seed", "11"}, repeated("1", 12));
+  EXPECT_EQ(ran.code, 0);
+  EXPECT_TRUE(contains(ran.out, "`naqala play --resume` goes on with it."));
+  EXPECT_NE(actor(last_state(in_parts.only_game())), nobody);
+  ran = in_parts.play({"--resume"}, repeated("1", 9) + "quit\n\n");
+  EXPECT_NE(actor(last_state(in_parts.only_game())), nobody);
+  in_parts.play({"--resume"}, repeated("1", 3000));
+  EXPECT_EQ(at_once.only_game(), in_parts.only_game());
+  EXPECT_TRUE(failed(in_parts.play({"--resume"}, ""), "no unfinished game"));
+}
+
+TEST(Play, SavesACopyAndLeavesItAlone) {
+  const Home home;
+  const std::string copy = home.path("copy.txt");
+  home.play({"--seed", "11"}, repeated("1", 25) + "save " + copy + "\n" + repeated("1", 10));
+  const std::string saved = content_of(copy);
+  ASSERT_TRUE(parse_record(saved));
+  EXPECT_LT(parse_record(saved)->actions.size(), home.only_game().actions.size());
+  home.play({"--resume", copy}, repeated("1", 10));
+  EXPECT_EQ(content_of(copy), saved);
+  EXPECT_EQ(home.games().size(), 2u);
+  EXPECT_EQ(content_of(home.games()[0]), content_of(home.games()[1]));
+}
+
+TEST(Play, KeepsTheGameWhereItIsTold) {
+  const Home home;
+  const std::string file = home.path("mine.txt");
+  home.play({"--seed", "11", "--save", file}, repeated("1", 5));
+  EXPECT_TRUE(parse_record(content_of(file)));
+  EXPECT_EQ(home.folder().names(), (std::vector<std::string>{"mine.txt"}));
+}
+
+TEST(Play, LoadsAnotherGame) {
+  const Home home;
+  const std::string other =
+      home.folder().file("other.txt", output_of({"new", "--players", "3", "--seed", "1"}));
+  const Ran ran = home.play({"--seed", "11"}, "load\nload nowhere.txt\nload " + other + "\nbid 5\n");
+  EXPECT_EQ(ran.code, 0);
+  EXPECT_TRUE(contains(ran.out, "nowhere.txt: No such file"));
+  ASSERT_EQ(home.games().size(), 2u);
+  std::vector<int> seats;
+  for (const std::string& file : home.games()) seats.push_back(parse_record(content_of(file))->options.seats);
+  std::sort(seats.begin(), seats.end());
+  EXPECT_EQ(seats, (std::vector<int>{2, 3}));
+}
+
+TEST(Play, NeverOverwritesWhatIsNoGame) {
+  const Home home;
+  const std::string letter = home.folder().file("letter.txt", "Dear Anna\n");
+  const Ran ran = home.play({"--seed", "11"}, "save " + letter + "\n");
+  EXPECT_FALSE(contains(ran.out, "Saved in"));
+  EXPECT_TRUE(failed(home.play({"--seed", "11", "--save", letter}, ""), "letter.txt: is there already"));
+  EXPECT_EQ(content_of(letter), "Dear Anna\n");
+}
+
+TEST(Play, BadInputIsToldAndChangesNothing) {
+  const Home home;
+  const Ran ran =
+      home.play({"--seed", "3"},
+                "frobnicate\n99\n0\ntake c3\ndrop z9 elder\nbid\n\x1b[2J\n\xff\xfe\n;;;\nload /\nreach\n" +
+                    std::string(100'000, 'x') + "\n-1\n1 2\nrules nonsense\n");
+  EXPECT_EQ(ran.code, 0);
+  EXPECT_TRUE(contains(ran.out, "\"frobnicate\" is nothing to do here"));
+  EXPECT_TRUE(contains(ran.out, "there is no number 99 here, only 1 to 7"));
+  EXPECT_TRUE(contains(ran.out, "take c3 cannot be done now"));
+  EXPECT_TRUE(contains(ran.out, "that could be bid 0, bid 1"));
+  EXPECT_TRUE(home.only_game().actions.size() <= 1u);  // at most the bot's bid before
+}
+
+TEST(Play, WordsMayBeShort) {
+  const Home short_words, whole_words;
+  short_words.play(two_people, "b 5\n3\nb 1;b 0\n");
+  whole_words.play(two_people, "bid 5\nbid 3\nbid 1\nbid 0\n");
+  EXPECT_EQ(short_words.only_game(), whole_words.only_game());
+}
+
+TEST(Play, InAPipeThereAreNoColoursAndNoCursor) {
+  const Home home;
+  Around around = home.around(repeated("1", 200));
+  around.variables.emplace_back("TERM", "xterm-256color");
+  const Ran ran = run({"play", "--seed", "3"}, around);
+  EXPECT_FALSE(contains(ran.out, "\x1b"));
+}
+
+TEST(Play, OnATerminalNoColorIsRespected) {
+  const Home home;
+  Around around = home.around("1\n");
+  around.terminal_columns = 100;
+  around.variables.emplace_back("TERM", "xterm-256color");
+  EXPECT_TRUE(contains(run({"play", "--seed", "3"}, around).out, "\x1b["));
+  around.variables.emplace_back("NO_COLOR", "1");
+  EXPECT_FALSE(contains(run({"play", "--seed", "3"}, around).out, "\x1b["));
+}
+
+TEST(Play, NothingIsLostWhenTheReaderGoesAway) {
+  const Home home;
+  Around around = home.around(repeated("1", 50));
+  around.output_read = false;
+  const Ran ran = run({"play", "--seed", "3"}, around);
+  EXPECT_EQ(ran.signal, SIGPIPE);
+  home.only_game();
+}
+
+TEST(Play, InterruptedItSaysGoodbyeAndIsKept) {
+  const Home home;
+  const std::string command =
+      std::string("(echo 1; sleep 2) | timeout -s INT 1 ") + NAQALA_BINARY + " play --seed 3";
+  const Ran ran = run_program("/bin/sh", {"-c", command}, home.around(""));
+  EXPECT_TRUE(contains(ran.out, "The game is kept in " + home.games().at(0)));
+  EXPECT_GE(home.only_game().actions.size(), 1u);
+}
+
+TEST(Play, AsksWhatIsWanted) {
+  const Home home;
+  Ran ran = home.play({}, "\n1\n");
+  EXPECT_TRUE(contains(ran.out, "play against the greedy bot"));
+  EXPECT_EQ(home.only_game().names, (std::vector<std::string>{"Player 1", "Greedy"}));
+  const Home other;
+  ran = other.play({}, "7\n3\nAnna\nrandom\n\n");
+  EXPECT_EQ(other.only_game().names, (std::vector<std::string>{"Anna", "Random", "Greedy"}));
+  ran = other.play({}, "c\nscore\n");
+  EXPECT_TRUE(contains(ran.out, "continue the game that is not finished"));
+  EXPECT_EQ(other.only_game().names, (std::vector<std::string>{"Anna", "Random", "Greedy"}));
+  EXPECT_EQ(home.play({}, "").code, 0);
+}
+
+TEST(Play, WrongSeatsAreWrongUsage) {
+  const Home home;
+  for (const std::string seat : {"1", "9=human", "1=cat", "2=bot:nobody", "1=human:a\nb"}) {
+    const Ran ran = home.play({"--seat", seat}, "");
+    EXPECT_EQ(ran.code, 2) << seat;
+    EXPECT_TRUE(contains(ran.err, "naqala: --seat")) << ran.err;
+  }
+  EXPECT_TRUE(failed(home.play({"--players", "5"}, ""), "2, 3 or 4"));
+}
+
+TEST(Play, HelpsRulesHintsAndLogAreThere) {
+  const Home home;
+  const Ran ran = home.play(
+      {"--seed", "3"}, "help\nrules\nrules utug\nrules elder\nrules tiles\nhint\nscore\nlog\nboard\nmore\n");
+  EXPECT_TRUE(contains(ran.out, "take back your last decision"));
+  EXPECT_TRUE(contains(ran.out, "Utug        4"));
+  EXPECT_TRUE(contains(ran.out, "kept: 2 points each; they pay for djinns"));
+  EXPECT_TRUE(contains(ran.out, "large market"));
+  EXPECT_TRUE(contains(ran.out, "Hint: "));
+  EXPECT_TRUE(contains(ran.out, "Palaces"));
+}
+
+TEST(Play, SellAllSellsInTheBestSets) {
+  const Home home;
+  std::string input;
+  // Whenever a turn is to be ended, first everything is sold; elsewhere that is only a remark.
+  for (int i = 0; i < 400; ++i) input += "sell all\n1\n";
+  home.play({"--seed", "6"}, input);
+  const Record record = home.only_game();
+  const auto states = replay(record);
+  int sales = 0;
+  for (std::size_t i = 0; i < record.actions.size(); ++i)
+    if (record.actions[i].kind() == Action::Kind::sell && actor(states[i]) == Seat::one) ++sales;
+  EXPECT_GT(sales, 0);
+}
+
+}  // namespace
+}  // namespace naqala::test
