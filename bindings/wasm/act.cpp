@@ -1,0 +1,137 @@
+// Decisions: what there is to choose from, and carrying it out.
+#include <algorithm>
+#include <boost/json.hpp>
+
+#include "held.hpp"
+#include "notation/action_text.hpp"
+#include "notation/reports.hpp"
+#include "rules/check.hpp"
+#include "rules/game.hpp"
+#include "rules/observation.hpp"
+
+namespace naqala::wasm {
+
+namespace {
+
+// Whether the one whose eyes this is seen with knows everything that can be done now.
+bool knows_choices(const State& s) {
+  if (s.sight == Viewer::everything || actor(s) == nobody) return true;
+  if (actor(s) == chance) return s.step != Step::draw_card || s.sees(s.active);
+  return s.sight == eyes_of(actor(s));
+}
+
+// The view in which the actor could hold every card that the viewer has not seen. It allows all that the actor can do in
+// truth, and what cannot be in truth shows afterwards: somebody holds fewer than no cards.
+State most_generous(const State& view) {
+  State s = view;
+  const std::size_t seat = index(actor(view));
+  s.sight = Viewer::everything;
+  s.fresh[seat] = (view.deck + view.stale_pool).word();
+  s.stale[seat] = 0;
+  return s;
+}
+
+// Whether an action that the viewer is told of can have happened, as far as the viewer can know.
+bool is_thinkable(const Layout& layout, const State& s, Action action) {
+  if (knows_choices(s)) return is_legal(layout, s, action);
+  if (actor(s) == chance) return action.kind() == Action::Kind::deal_unseen;
+  return is_legal(layout, most_generous(s), action);
+}
+
+Answer act_in(Position& position, Action action) {
+  if (!is_thinkable(position.layout, position.state, action))
+    return refuse(to_text(action) + " is not legal here");
+  State after = position.state;
+  apply(position.layout, after, action);
+  if (!knows_choices(position.state))
+    if (const std::string problem = problem_with(position.layout, after); !problem.empty())
+      return refuse(to_text(action) + " cannot be: " + problem);
+  position.state = after;
+  return 0;
+}
+
+Answer do_command(Game& game, std::variant<Act, Undo> what) {
+  const Result<Events> events = decide(game, {game.events, what});
+  if (!events) return refuse(events.error());
+  for (const Event& event : *events) evolve(game, event);
+  return 0;
+}
+
+}  // namespace
+
+// ---- Actions as texts and as numbers -------------------------------------------------------------------------
+
+NAQALA_EXPORT(action_text) Answer action_text(std::uint32_t bits) {
+  return answer(to_text(Action::from_bits(bits)));
+}
+
+// In: a text. The number may be any of 28 bits.
+NAQALA_EXPORT(action_number) Answer action_number() {
+  const Result<Action> action = parse_action(input());
+  if (!action) return refuse(action.error());
+  return static_cast<Answer>(action->bits());
+}
+
+// ---- What there is to choose from ----------------------------------------------------------------------------
+
+// A seat from 0, or 6 for chance, or 7 for nobody.
+NAQALA_EXPORT(actor) Answer actor_of(Handle handle) {
+  return with(handle, [](const Held& held) { return static_cast<Answer>(actor(held.state())); });
+}
+
+// JSON, see json_of_choices.
+NAQALA_EXPORT(choices) Answer choices(Handle handle) {
+  return with(handle, [](const Held& held) {
+    if (!knows_choices(held.state())) return refuse("this viewer does not know what can be done here");
+    return answer(boost::json::serialize(json_of_choices(held.layout(), held.state())));
+  });
+}
+
+// The numbers of the legal actions, 4 bytes each.
+NAQALA_EXPORT(legal) Answer legal(Handle handle) {
+  return with(handle, [](const Held& held) {
+    if (!knows_choices(held.state())) return refuse("this viewer does not know what can be done here");
+    ActionList list;
+    legal_actions(held.layout(), held.state(), list);
+    return answer_bytes(list.begin(), list.size() * sizeof(Action));
+  });
+}
+
+// The only thing to do, if nobody needs to be asked; otherwise 0, which is no action.
+NAQALA_EXPORT(settle) Answer settle_of(Handle handle) {
+  return with(handle, [](const Held& held) {
+    if (!knows_choices(held.state())) return 0;
+    const std::optional<Action> action = settle(held.layout(), held.state());
+    return action ? static_cast<Answer>(action->bits()) : 0;
+  });
+}
+
+// An outcome for chance, drawn with its odds by the random bits that the caller brings.
+NAQALA_EXPORT(draw) Answer draw_for(Handle handle, std::uint64_t seed) {
+  return with(handle, [&](const Held& held) {
+    if (actor(held.state()) != chance) return refuse("it is not for chance to draw");
+    if (held.is_observation()) return refuse("an observation does not tell what is left to draw");
+    Rng rng(seed);
+    return static_cast<Answer>(draw(held.state(), rng).bits());
+  });
+}
+
+// ---- Carrying it out -----------------------------------------------------------------------------------------
+
+NAQALA_EXPORT(act) Answer act(Handle handle, std::uint32_t bits) {
+  const Action action = Action::from_bits(bits);
+  return with(handle, [&](Held& held) {
+    if (held.game() == nullptr) return act_in(*held.position(), action);
+    return do_command(*held.game(), Act{actor(held.state()), action});
+  });
+}
+
+NAQALA_EXPORT(undo) Answer undo(Handle handle, std::uint32_t seat) {
+  return with_game(handle, [&](Game& game) { return do_command(game, Undo{static_cast<Seat>(seat)}); });
+}
+
+NAQALA_EXPORT(undoable) Answer undoable_by(Handle handle, std::uint32_t seat) {
+  return with_game(handle, [&](const Game& game) { return undoable(game, static_cast<Seat>(seat)); });
+}
+
+}  // namespace naqala::wasm

@@ -1,0 +1,158 @@
+// The JSON forms of the engine (docs/notation.md) as types. Seats and positions in a row count from 1.
+
+export type Tribe = "vizier" | "elder" | "merchant" | "builder" | "assassin" | "artisan";
+export type Seat = 1 | 2 | 3 | 4 | 5;
+
+/** Who decides now. Chance turns cards and draws meeples; nobody decides when the game is over. */
+export type Actor = Seat | "chance" | "nobody";
+
+/** Whose eyes a game is seen with. */
+export type Viewer = Seat | "spectator";
+
+/** What kind of game is played. What is left out is as in the rules. */
+export interface Options {
+  players: 2 | 3 | 4 | 5;
+  sets?: ("base" | "artisans" | "whims")[];
+  djinn_use?: "each-turn" | "each-round";
+  nekir?: "per-kill" | "per-meeple";
+  artisan_ties?: "all-count" | "none-count";
+  totals?: "shown" | "hidden";
+}
+
+/** How many of each, by name; what is not there is not named. */
+export type Counts = Record<string, number>;
+
+export interface TileForm {
+  kind: string;
+  meeples?: Partial<Record<Tribe, number>>;
+  owner?: Seat;
+  palms?: number;
+  palaces?: number;
+}
+
+export interface SeatForm {
+  coins?: number;
+  viziers?: number;
+  elders?: number;
+  djinns?: string[];
+  /** Cards that everybody has seen. */
+  cards?: Counts;
+  /** Cards taken unseen, from this deck and from those before: by name if the viewer knows them, otherwise how many. */
+  unseen?: Counts | number;
+  unseen_earlier?: Counts | number;
+}
+
+/** A position, or, with a viewer, an observation. */
+export interface PositionForm extends Options {
+  viewer?: Viewer;
+  /** What the actor is asked for, and what is going on. */
+  step?: string;
+  turn?: Seat;
+  hand?: Partial<Record<Tribe, number>>;
+  at?: string;
+  from?: string;
+  place?: string;
+  dropped?: Tribe;
+  victim?: Seat;
+  left?: number;
+  kills?: number;
+  double_kill?: boolean;
+  double_coins?: boolean;
+  resume?: string;
+  drawn?: string[];
+  used?: string[];
+  last_round?: boolean;
+  tiles: Record<string, TileForm>;
+  seats: SeatForm[];
+  bid_order?: Seat[];
+  turn_order?: (Seat | null)[];
+  card_row?: string[];
+  djinn_row?: string[];
+  deck?: Counts;
+  unseen_earlier?: Counts;
+  djinn_deck?: string[];
+}
+
+/** A whole game, or the part played so far. One without turns is a set-up. */
+export interface RecordForm extends Options {
+  format: string;
+  tables: string;
+  names?: string[];
+  tiles: Record<string, TileForm>;
+  card_row: string[];
+  djinn_row: string[];
+  bid_order: Seat[];
+  turns?: string[][];
+}
+
+export interface ScoreSheet {
+  seats: ({ seat: Seat; total: number } & Record<Category, number>)[];
+  winners: Seat[];
+}
+export type Category =
+  | "coins" | "viziers" | "elders" | "artisans" | "djinns" | "tiles"
+  | "cities" | "palms" | "palaces" | "tents" | "goods" | "items";
+
+/** The decision due: for chance, the weights are the odds of its outcomes. */
+export interface Choices {
+  actor: Actor;
+  actions: string[];
+  weights?: number[];
+}
+
+/** How far a game is: during an auction `turn` counts bids. */
+export interface Progress {
+  round: number;
+  auction: boolean;
+  turn: number;
+  turns: number;
+}
+
+export interface Acted {
+  seat: Seat | "chance";
+  action: string;
+}
+
+/** What a sowing brings at once, before any choice; points are the change of the own score. */
+export interface Yield {
+  collected: number;
+  coins: number;
+  cards: number;
+  control: boolean;
+  points: Partial<Record<Category, number>>;
+  total: number;
+}
+
+/** A way to walk a sowing, from `take` to the last `drop`. */
+export interface Way {
+  path: string[];
+  yield: Yield;
+}
+
+/** A sowing by where it starts and ends and the tribe of the last meeple. */
+export interface Sowing {
+  start: string;
+  final: string;
+  tribe: Tribe;
+}
+
+/** A sowing with the way that brings most at once, among `ways` that leave different boards. */
+export interface SowingChoice extends Sowing, Way {
+  ways: number;
+  /** Whether there are no more ways than these. */
+  complete: boolean;
+}
+
+export interface TurnsCount {
+  sowings: number;
+  boards: number;
+  complete: boolean;
+}
+
+/** A kind of work that the bench measures. */
+export interface WorkRow {
+  name: string;
+  title: string;
+  item: string;
+  rounds: number;
+}

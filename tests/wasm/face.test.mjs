@@ -1,0 +1,141 @@
+// The face itself: actions as texts and numbers, errors as values, handles, and texts of every kind.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { engine, load, native, play, randomNumbers, step } from "./support.mjs";
+
+test("the signature is that of the native build", () => {
+  const { signature } = JSON.parse(native(["bench", "--rounds", "1", "--json"]));
+  assert.equal(engine.signature(), signature);
+});
+
+test("actions are the same as texts and as numbers", () => {
+  const random = randomNumbers(11);
+  const game = engine.newGame({ players: 2 }, 11);
+  const byNumber = engine.newGame({ players: 2 }, 11);
+  while (game.actor() !== "nobody") {
+    const texts = game.legal();
+    const numbers = [...game.legalNumbers()];
+    assert.deepEqual(numbers.map((number) => engine.actionText(number)), texts);
+    const action = step(game, random);
+    assert.equal(engine.actionNumber(action), numbers[texts.indexOf(action)]);
+    byNumber.apply(numbers[texts.indexOf(action)]);
+    assert.equal(byNumber.hash(), game.hash());
+  }
+  game.free();
+  byNumber.free();
+});
+
+test("what is refused says why and changes nothing", () => {
+  const game = engine.newGame({ players: 2 }, 12);
+  const before = game.hash();
+  const refused = [
+    [() => game.apply("end"), "end is not legal here"],
+    [() => game.apply(0), /is not legal here/],
+    [() => game.apply(0xffffffff), /is not legal here/],
+    [() => game.apply("dance"), /^action: "dance"/],
+    [() => game.draw(1), "it is not for chance to draw"],
+    [() => game.undo(1), "nothing to undo"],
+    [() => game.observation(3), "viewer: there is no such seat"],
+    [() => game.perft(-1), "depth: must not be negative"],
+    [() => engine.newGame({ players: 7 }, 1), /^options: players: 7/],
+    [() => engine.newGame({ players: 2, colour: "red" }, 1), /^options: colour/],
+    [() => engine.newGame({ players: 2, names: ["a", "b", "c"] }, 1), /^options: names/],
+    [() => engine.readRecord("naqala"), /^record: /],
+    [() => engine.readPosition("{"), /^position: line 1/],
+    [() => engine.readPosition({ players: 2, tiles: {}, seats: [{}, {}] }), /^position: /],
+    [() => engine.benchRun(99, 1), "row: there is no such row"],
+  ];
+  for (const [call, message] of refused) assert.throws(call, { name: "Error", message });
+  assert.equal(game.hash(), before);
+  game.free();
+});
+
+test("an observation keeps its secrets", () => {
+  const game = play(engine.newGame({ players: 2 }, 13), randomNumbers(13), (g) => g.actor() === 2);
+  const seen = engine.readPosition(game.observation(1));
+  assert.throws(() => seen.legal(), { message: "this viewer does not know what can be done here" });
+  assert.throws(() => seen.observation(2), { message: "an observation has no other view than its own" });
+  assert.throws(() => seen.perft(1), { message: "counting needs a whole position, not an observation" });
+  assert.throws(() => seen.apply("end"), { message: "end is not legal here" });
+  assert.equal(seen.settle(), undefined);
+  seen.free();
+  game.free();
+});
+
+test("an observation refuses what cannot have happened", () => {
+  const poor = (g) => g.actor() === 2 && g.position().step === "end" && g.position().seats[1].cards === undefined;
+  const game = play(engine.newGame({ players: 2 }, 18), randomNumbers(18), poor);
+  const seen = engine.readPosition(game.observation(1));
+  const before = seen.hash();
+  assert.throws(() => seen.apply("sell ivory"), /^Error: sell ivory cannot be: /);
+  assert.throws(() => seen.apply("deal unseen"), { message: "deal unseen is not legal here" });
+  assert.equal(seen.hash(), before);
+  seen.apply("end");
+  seen.free();
+  game.free();
+});
+
+test("handles are freed one by one and never used again", async () => {
+  const own = await load();
+  const game = own.newGame({ players: 2 }, 14);
+  const copy = game.copy();
+  const position = own.readPosition(game.position());
+  assert.equal(own.held(), 3);
+  copy.apply(copy.legal()[0]);
+  assert.notEqual(copy.hash(), game.hash());
+  game.free();
+  assert.throws(() => game.hash(), { message: "this game was freed" });
+  assert.throws(() => game.free(), { message: "this game was freed" });
+  copy.free();
+  position.free();
+  assert.equal(own.held(), 0);
+});
+
+test("memory does not grow with games that are freed", async () => {
+  const own = await load();
+  const record = play(own.newGame({ players: 4 }, 15), randomNumbers(15)).record();
+  const bytes = () => own.border.face.memory.buffer.byteLength;
+  for (let i = 0; i < 20; ++i) own.readRecord(record).free();
+  const before = bytes();
+  for (let i = 0; i < 200; ++i) own.readRecord(record).free();
+  assert.equal(bytes(), before);
+});
+
+test("names of any language survive", () => {
+  const game = engine.newGame({ players: 2, names: ["Zoë", "Мельник 🐫"] }, 16);
+  assert.deepEqual(engine.readRecord(game.record()).recordForm().names, ["Zoë", "Мельник 🐫"]);
+  game.free();
+});
+
+test("broken texts are refused, whatever they are", () => {
+  const random = randomNumbers(17);
+  const game = play(engine.newGame({ players: 3 }, 17), random);
+  const sources = [
+    [(text) => engine.readRecord(text), game.record()],
+    [(text) => engine.readRecord(text), JSON.stringify(game.recordForm())],
+    [(text) => engine.readPosition(text), JSON.stringify(game.position())],
+    [(text) => engine.readPosition(text), JSON.stringify(engine.newGame({ players: 2 }, 1).observation(1))],
+  ];
+  let refused = 0;
+  for (const [read, text] of sources) {
+    for (let i = 0; i < 200; ++i) {
+      try {
+        read(mutated(text, random)).free();
+      } catch (error) {
+        assert.equal(error.constructor, Error, error.stack); // a RuntimeError would be a trap in the module
+        ++refused;
+      }
+    }
+  }
+  assert.ok(refused > 400);
+  game.free();
+});
+
+/** The text with a piece cut out, doubled, or overwritten. */
+function mutated(text, random) {
+  const at = random(text.length);
+  const piece = text.slice(at, at + 1 + random(12));
+  const other = text.slice(random(text.length)).slice(0, 1 + random(12));
+  const middle = ["", piece + piece, other, String.fromCharCode(random(0x3000))][random(4)];
+  return text.slice(0, at) + middle + text.slice(at + piece.length);
+}

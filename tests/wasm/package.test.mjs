@@ -1,0 +1,54 @@
+// The package as a page gets it: its size, what it asks of its host, and the example of its documentation.
+import assert from "node:assert/strict";
+import { execFileSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { test } from "node:test";
+import { pathToFileURL } from "node:url";
+import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+import { load, packageFolder, root } from "./support.mjs";
+
+const limit = 250_000; // bytes, of the module and its wrapper together
+const files = ["naqala.wasm", "naqala.js"].map((name) => readFileSync(join(packageFolder, name)));
+
+const brotli = (bytes) =>
+  brotliCompressSync(bytes, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: 11,
+      [constants.BROTLI_PARAM_LGWIN]: 24,
+      [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+    },
+  });
+
+for (const [name, compress] of [["brotli", brotli], ["gzip", (bytes) => gzipSync(bytes, { level: 9 })]]) {
+  test(`the package is small enough with ${name}`, (t) => {
+    const size = files.reduce((sum, bytes) => sum + compress(bytes).length, 0);
+    t.diagnostic(`${size} bytes of ${limit}`);
+    assert.ok(size <= limit, `${size} bytes are more than ${limit}`);
+  });
+}
+
+test("the module asks its host for nothing but what the wrapper gives", () => {
+  const imports = WebAssembly.Module.imports(new WebAssembly.Module(files[0]));
+  assert.deepEqual(imports.map(({ name }) => name).sort(), ["emscripten_notify_memory_growth", "proc_exit"]);
+});
+
+test("a module, its bytes and the answer to a request can be loaded", async () => {
+  const { Engine } = await import(pathToFileURL(join(packageFolder, "naqala.js")));
+  const response = () => new Response(files[0], { headers: { "content-type": "application/wasm" } });
+  const tables = (await load()).tables();
+  for (const source of [new WebAssembly.Module(files[0]), response(), Promise.resolve(response())])
+    assert.equal((await Engine.load(source)).tables(), tables);
+});
+
+test("the example in docs/wasm.md prints what it says", () => {
+  const page = readFileSync(join(root, "docs/wasm.md"), "utf8");
+  const [, code, output] = page.match(/```js\n([^]*?)```[^]*?```text\n([^]*?)```/);
+  const folder = pathToFileURL(packageFolder).href;
+  const printed = execFileSync("node", ["--input-type=module"], {
+    input: code.replaceAll("./naqala/", `${folder}/`),
+    encoding: "utf8",
+    cwd: join(packageFolder, ".."),
+  });
+  assert.equal(printed, output);
+});

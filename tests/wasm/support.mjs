@@ -1,0 +1,50 @@
+// What the tests of the WebAssembly build share. NAQALA_WASM is the folder with naqala.js and naqala.wasm, NAQALA_BINARY
+// the native command to compare with.
+import { execFileSync } from "node:child_process";
+import { readFileSync, readdirSync } from "node:fs";
+import { fileURLToPath, pathToFileURL } from "node:url";
+import { join, resolve } from "node:path";
+
+export const root = fileURLToPath(new URL("../../", import.meta.url));
+export const packageFolder = resolve(process.env.NAQALA_WASM ?? join(root, "build/wasm/naqala"));
+const binary = resolve(process.env.NAQALA_BINARY ?? join(root, "build/dev/naqala"));
+
+const { Engine } = await import(pathToFileURL(join(packageFolder, "naqala.js")));
+export { Engine };
+export const load = () => Engine.load(readFileSync(join(packageFolder, "naqala.wasm")));
+export const engine = await load();
+
+/** The output of the native command; `input` is its standard input. */
+export const native = (args, input = "") =>
+  execFileSync(binary, args, { input, encoding: "utf8", maxBuffer: 1 << 26 });
+
+/** The files of a folder below tests/ with their texts. */
+export function filesOf(folder, ending) {
+  const names = readdirSync(join(root, "tests", folder)).filter((name) => name.endsWith(ending)).sort();
+  return names.map((name) => ({ name, text: readFileSync(join(root, "tests", folder, name), "utf8") }));
+}
+
+/** Random numbers that are the same in each run (mulberry32). */
+export function randomNumbers(seed) {
+  let state = seed >>> 0;
+  return (bound) => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let t = Math.imul(state ^ (state >>> 15), 1 | state);
+    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
+    return ((t ^ (t >>> 14)) >>> 0) % bound;
+  };
+}
+
+/** One random decision, of chance or of a seat; gives its text. */
+export function step(game, random) {
+  const actions = game.legal();
+  const action = game.actor() === "chance" ? game.draw(random(1 << 30)) : actions[random(actions.length)];
+  game.apply(action);
+  return action;
+}
+
+/** Plays at random until the game is over or `until(game)` holds. */
+export function play(game, random, until = () => false) {
+  while (game.actor() !== "nobody" && !until(game)) step(game, random);
+  return game;
+}
