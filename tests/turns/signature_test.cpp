@@ -1,0 +1,17 @@
+// The signature of `naqala bench`, pinned: it is the same for every compiler, every level of optimisation and for
+// WebAssembly. If it changes, the engine plays differently; say so in the commit and write the new number here.
+#include <gtest/gtest.h>
+
+#include <memory>
+
+#include "turns/workload.hpp"
+
+namespace naqala::test {
+namespace {
+
+TEST(Signature, IsTheSameOnEveryBuild) {
+  EXPECT_EQ(std::make_unique<Workload>()->signature(), 0x980a311743133902u);
+}
+
+}  // namespace
+}  // namespace naqala::test
