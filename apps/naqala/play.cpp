@@ -3,6 +3,7 @@
 #include <memory>
 #include <random>
 
+#include "arguments.hpp"
 #include "commands.hpp"
 #include "common.hpp"
 #include "game_options.hpp"
@@ -150,7 +151,7 @@ void add_play(CLI::App& app) {
   command
       ->add_option("--seat", wish->seats, "Who plays a seat: 1=human:Anna, 2=bot:greedy; for each seat once")
       ->type_name("N=WHO");
-  command->add_option("--seed", wish->seed, "The same number deals and draws the same game")->type_name("N");
+  add_seed(*command, "--seed", wish->seed, "The same number deals and draws the same game");
   CLI::Option* resume =
       command
           ->add_option("--resume", wish->resume, "Go on with a saved game, or with the last unfinished one")

@@ -53,6 +53,7 @@ TEST(Usage, WrongUsageEndsWith2AndOneLine) {
       {"dance"},
       {"new", "--seed"},
       {"new", "--seed", "-3"},
+      {"play", "--seed", "-3"},
       {"new", "--seed", "0x10"},
       {"new", "--seed", "99999999999999999999999"},
       {"new", "--players", "two"},
