@@ -23,7 +23,7 @@ const { values: wish } = parseArgs({
 const limit = 2;
 const slice = 16; // part of the rounds of `naqala bench` that one repeat does
 const perftSeed = 7;
-const perftDepth = 6;
+const perftDepth = 7;
 
 const { Engine } = await import(pathToFileURL(join(resolve(wish.wasm), "naqala.js")));
 const engine = await Engine.load(readFileSync(join(wish.wasm, "naqala.wasm")));
