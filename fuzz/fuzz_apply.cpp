@@ -10,12 +10,11 @@
 // The game ends with the input.
 #include <cstddef>
 #include <cstdint>
-#include <cstdio>
-#include <cstdlib>
 #include <span>
 #include <string>
 
 #include "notation/action_text.hpp"
+#include "require.hpp"
 #include "rules/check.hpp"
 #include "rules/game.hpp"
 #include "rules/observation.hpp"
@@ -24,14 +23,9 @@
 namespace {
 
 using namespace naqala;
+using naqala::fuzz::require;
 
 constexpr std::uint8_t kRawBits = 255;
-
-void require(bool holds, const std::string& what) {
-  if (holds) return;
-  std::fprintf(stderr, "%s\n", what.c_str());
-  std::abort();
-}
 
 // Reads the input from the front; zeros when it is used up.
 class Bytes {
