@@ -1,6 +1,6 @@
 // Plays a game as the input says and holds every state against the rules' own checks.
 //
-//   byte 0     seats (2-4) and options
+//   byte 0     seats, sets and table options: below 24 the base game, from there on all games with expansions
 //   bytes 1-8  seed of the deal
 //   byte 9     whose eyes the game is followed with
 //   then, for each decision of a seat or of chance, its position in the list of legal actions (one
@@ -47,14 +47,25 @@ class Bytes {
   std::span<const std::uint8_t> data_;
 };
 
-Options read_options(Bytes& bytes) {
-  const auto byte = static_cast<unsigned>(bytes.number(1));
+Options options_of(int seats, int sets, unsigned choices) {
   Options options;
-  options.seats = static_cast<std::uint8_t>(2 + byte % 3);
-  options.djinn_use = static_cast<DjinnUse>(byte / 3 % 2);
-  options.nekir_pays = static_cast<NekirPays>(byte / 6 % 2);
-  options.totals = static_cast<Totals>(byte / 12 % 2);
+  options.seats = static_cast<std::uint8_t>(seats);
+  options.artisans = (sets & 1) != 0;
+  options.whims = (sets & 2) != 0;
+  options.djinn_use = static_cast<DjinnUse>(choices % 2);
+  options.nekir_pays = static_cast<NekirPays>(choices / 2 % 2);
+  options.totals = static_cast<Totals>(choices / 4 % 2);
+  options.artisan_ties = static_cast<ArtisanTies>(choices / 8 % 2);
   return options;
+}
+
+constexpr int kBaseGames = 24;  // 3 numbers of seats, 8 ways to choose
+
+Options read_options(Bytes& bytes) {
+  const auto byte = static_cast<int>(bytes.number(1));
+  if (byte < kBaseGames) return options_of(2 + byte % 3, 0, static_cast<unsigned>(byte / 3));
+  const int n = byte - kBaseGames;
+  return options_of(2 + n % 4, 1 + n / 4 % 3, static_cast<unsigned>(n / 12));
 }
 
 Viewer read_viewer(Bytes& bytes, const Options& options) {
@@ -76,13 +87,20 @@ Action choose(const Layout& layout, const State& s, const ActionList& legal, Byt
   return legal[static_cast<std::size_t>(number % legal.size())];
 }
 
+void read_back(Action action) {
+  const Result<Action> read = parse_action(to_text(action));
+  require(read && *read == action, "not read back: " + to_text(action));
+}
+
 // Follows the game as one viewer.
 class Follower {
  public:
   Follower(const State& s, Viewer viewer) : seen_(observe(s, viewer)) {}
 
   void follow(const Layout& layout, const State& before, Action action, const State& after) {
-    apply(layout, seen_, redact(before, action, seen_.viewer()));
+    const Action told = redact(layout, before, action, seen_.viewer());
+    read_back(told);
+    apply(layout, seen_, told);
     require(seen_ == observe(after, seen_.viewer()), "the viewer sees something else than there is");
   }
 
@@ -97,8 +115,7 @@ void play(State s, Follower follower, Bytes& bytes) {
     legal_actions(layout, s, legal);
     require(!legal.empty(), "nothing is legal");
     const Action action = choose(layout, s, legal, bytes);
-    const Result<Action> read = parse_action(to_text(action));
-    require(read && *read == action, "not read back: " + to_text(action));
+    read_back(action);
 
     const State before = s;
     apply(layout, s, action);

@@ -1,6 +1,6 @@
 // The fast generator of sowings on boards that the input describes, held against the contract of the rules.
 //
-//   byte 0    size of the board, and how far to look at the boards a sowing leaves
+//   byte 0    size of the board, how far to look at the boards a sowing leaves, and whether the carpet is declared
 //   then, for each tile of the grid in turn, two bytes: its kind, and its meeples by two tribes with small counts.
 //   What is left seeds the walks.
 #include <cstddef>
@@ -43,6 +43,8 @@ State read_position(Input input) {
   }
   s.step = Step::take;
   s.active = Seat::one;
+  s.item_used = byte_at(input, 0) & 32;
+  if (s.item_used) s.item_in_use = static_cast<std::uint8_t>(index(Item::carpet) + 1);
   return s;
 }
 
@@ -63,18 +65,21 @@ void follow(const Layout& layout, State s, Sowing sowing, const Path& path,
 
 void compare(const Layout& layout, const State& s, std::size_t most, Rng& rng) {
   const Board board(layout, s);
-  const SowingMasks masks(board);
+  const Carpet carpet = carpet_of(s);
+  const SowingMasks masks(board, carpet);
   for (Tribe tribe : all<Tribe>)
     for (Tile start : masks.starts(tribe))
       require(masks.finals(tribe, start) == endings_of_take(layout, s, start).tiles[index(tribe)],
               "the generator and the contract know different ends");
   require(any_sowing(board) == any_sowing(layout, s),
           "the generator and the contract differ in whether there is a sowing");
+  require((masks.count() > 0) == (carpet == Carpet::declared ? carpet_helps(layout, s) : any_sowing(board)),
+          "the generator and the contract differ in whether there is a sowing with the carpet");
   if (masks.count() == 0) return;
   for (int i = 0; i < 4; ++i) {
     const Sowing sowing = masks.nth(static_cast<int>(rng.below(static_cast<std::uint32_t>(masks.count()))));
-    follow(layout, s, sowing, random_path(board, sowing, rng), nullptr);
-    for (const SownBoard& sown : sown_boards(board, sowing, most).boards)
+    follow(layout, s, sowing, random_path(board, sowing, rng, carpet), nullptr);
+    for (const SownBoard& sown : sown_boards(board, sowing, most, carpet).boards)
       follow(layout, s, sowing, sown.path, &sown.meeples);
   }
 }

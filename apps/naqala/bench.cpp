@@ -6,6 +6,7 @@
 
 #include "commands.hpp"
 #include "common.hpp"
+#include "game_options.hpp"
 #include "terminal.hpp"
 #include "turns/workload.hpp"
 
@@ -14,6 +15,7 @@ namespace naqala::command {
 namespace {
 
 struct Choice {
+  GameOptionsWish options;
   std::string row;
   std::uint64_t rounds = 0;
   bool json = false;
@@ -61,7 +63,7 @@ std::vector<Work> chosen(const Choice& choice) {
 
 void run(const Choice& choice) {
   const std::vector<Work> works = chosen(choice);
-  const auto workload = std::make_unique<Workload>();
+  const auto workload = std::make_unique<Workload>(options_from(choice.options));
   std::uint64_t checksum = 0;
   boost::json::object rows;
   for (Work work : works) {
@@ -75,9 +77,14 @@ void run(const Choice& choice) {
     if (choice.json) write_output(boost::json::serialize(rows) + "\n");
     return;
   }
-  const std::string signature = fmt::format("{:016x}", workload->signature());
-  rows["signature"] = signature;
-  write_output(choice.json ? boost::json::serialize(rows) + "\n" : "signature " + signature + "\n");
+  std::string lines;
+  const auto sign = [&](std::string_view key, std::string_view title, std::uint64_t signature) {
+    rows[key] = fmt::format("{:016x}", signature);
+    lines += fmt::format("{} {:016x}\n", title, signature);
+  };
+  sign("signature", "signature", workload->signature());
+  if (!choice.options.says_which()) sign("signature_of_all", "signature of all set-ups", signature());
+  write_output(choice.json ? boost::json::serialize(rows) + "\n" : lines);
 }
 
 }  // namespace
@@ -85,6 +92,7 @@ void run(const Choice& choice) {
 void add_bench(CLI::App& app) {
   auto choice = std::make_shared<Choice>();
   CLI::App* bench = app.add_subcommand("bench", "Measure the engine, and print its signature");
+  add_game_options(*bench, choice->options);
   bench->add_option("--row", choice->row,
                     "Only this row: any_sowing, sowing_masks, sowing_list, contract_game, turns_game");
   bench
@@ -92,9 +100,14 @@ void add_bench(CLI::App& app) {
       ->check(CLI::Range(std::uint64_t{1}, std::uint64_t{1'000'000'000'000}));
   bench->add_flag("--json", choice->json, "One JSON object: a key for each row, and `signature`");
   bench->footer(
-      "Plays fixed random games and positions of the base game for two on one core. The signature at the end "
-      "is the same\n"
-      "for every compiler and machine, and in WebAssembly: if it changes, the engine plays differently.");
+      "Plays fixed random games and positions on one core, of the base game for two if nothing else is\n"
+      "asked for. The signatures at the end, of that game and of all fifteen set-ups, are the same for "
+      "every\n"
+      "compiler and machine, and in WebAssembly: if one changes, the engine plays differently.\n"
+      "\n"
+      "Examples:\n"
+      "  naqala bench\n"
+      "  naqala bench --players 5 --sets artisans,whims --json");
   bench->callback([choice] { run(*choice); });
 }
 

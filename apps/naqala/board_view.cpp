@@ -9,10 +9,6 @@ namespace naqala::command {
 
 namespace {
 
-constexpr int side_by_side = 116;  // columns from which on rows and tracks stand beside the board
-constexpr int roomy = 127;         // columns from which on the kinds of all tiles are written out
-constexpr int widest = 150;        // what is wider is no easier to read
-
 class View {
  public:
   View(const Layout& layout, const State& s, const ViewStyle& style)
@@ -28,7 +24,7 @@ class View {
     else
       tall();
     ++y_;
-    legend();
+    add(draw_legend(s_.options, style_, width_ - 2, false));
     ++y_;
     remarks();
     return page_.text(style_.terminal.colours);
@@ -41,7 +37,7 @@ class View {
   }
 
   void wide() {
-    const Canvas board = draw_board(layout_, s_, style_, width_ >= roomy ? 15 : 14);
+    const Canvas board = draw_board(layout_, s_, style_, cell_beside(s_.options, width_));
     const int x = board.width() + 3;
     page_.put(x, y_, draw_rows(s_, style_, width_ - x - 1));
     add(board);
@@ -51,36 +47,11 @@ class View {
   }
 
   void tall() {
-    add(draw_board(layout_, s_, style_, 13));
+    add(draw_board(layout_, s_, style_, cell_below(s_.options, width_)));
     ++y_;
     add(draw_rows(s_, style_, width_ - 2));
     ++y_;
     add(draw_seats(s_, style_, width_ - 2));
-  }
-
-  // One entry of the legend; on a new line if the last one is full.
-  void entry(int& x, const std::string& sign, const std::string& meaning, Look look) {
-    if (x + width_of(sign + meaning) + 1 >= width_) {
-      x = 1;
-      ++y_;
-    }
-    x = page_.put(x, y_, sign, look);
-    x = page_.put(x, y_, " " + meaning, {Ink::grey}) + 2;
-  }
-
-  void legend() {
-    const Signs& signs = signs_for(style_.terminal);
-    int x = 1;
-    for (Tribe tribe : all<Tribe>)
-      if (tribe_table[index(tribe)].base > 0 || s_.options.artisans)
-        entry(x, std::string(1, letter(tribe)), std::string(name(tribe)), {Ink::ink, ink_of(tribe), true});
-    const bool closed = !style_.terminal.unicode;
-    entry(x, std::string(signs.red) + (closed ? ")" : ""), "red", {Ink::red, Ink::plain, true});
-    entry(x, std::string(signs.blue) + (closed ? "]" : ""), "blue", {Ink::blue, Ink::plain, true});
-    entry(x, std::string(signs.palm), "palm", {Ink::palm, Ink::plain, true});
-    entry(x, std::string(signs.palace), "palace", {Ink::palace, Ink::plain, true});
-    entry(x, std::string(signs.camel), "camel", {Ink::plain, Ink::plain, true});
-    ++y_;
   }
 
   void remarks() {

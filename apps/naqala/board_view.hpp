@@ -31,20 +31,38 @@ TileSet next_drops(const Layout& layout, const State& s);
 // How the pieces look: characters that the terminal can show.
 struct Signs {
   std::string_view red, blue;  // before the value of a tile
-  std::string_view palm, palace, camel, here, due;
+  std::string_view palm, palace, camel, tent, here, due;
   std::string_view free;        // a space of a track without a marker
   std::string_view unowned[6];  // corners NW, NE, SW, SE and lines, across and down
   std::string_view owned[6];
+  std::string_view mountains[3];  // by turns across, and down
+  std::string_view chasm, lake;   // what fills them
+  std::string_view kill;          // before the tribe that a whim wants killed
 };
 const Signs& signs_for(const Terminal& terminal);
+
+// Whether mountains stop the step over this side of a tile.
+bool mountain_between(const State& s, Tile tile, Side side);
+
+// How wide a tile can be drawn: alone on a page, or beside rows and tracks.
+int cell_below(const Options& options, int width);
+int cell_beside(const Options& options, int width);
+inline constexpr int side_by_side = 116;  // columns from which on they stand beside the board
+inline constexpr int widest = 150;        // what is wider is no easier to read
 
 // The tiles, each `cell` columns wide.
 Canvas draw_board(const Layout& layout, const State& s, const ViewStyle& style, int cell);
 
-// Resource row, djinns, tracks, supplies, in so many columns.
+// What a whim asks for in a word that fits on its city: "palms", "†elder".
+std::string short_whim(Whim whim, const Signs& signs);
+
+// Resource row, djinns, whims, tracks, supplies, in so many columns.
 Canvas draw_rows(const State& s, const ViewStyle& style, int width);
 
-// One line or more for each seat: points, coins, meeples, camels, djinns, cards.
+// One line or more for each seat: points, coins, meeples, camels, and what it holds.
 Canvas draw_seats(const State& s, const ViewStyle& style, int width);
+
+// What the letters and signs mean. In brief, a tribe's letter is that of its name.
+Canvas draw_legend(const Options& options, const ViewStyle& style, int width, bool brief);
 
 }  // namespace naqala::command

@@ -16,7 +16,7 @@ struct Paint {
   int indexed;
   int red, green, blue;
 };
-constexpr std::array<Paint, 20> paints{{
+constexpr std::array<Paint, 22> paints{{
     {39, 0, 0, 0, 0},          // plain: never used as a colour
     {90, 245, 138, 138, 138},  // grey
     {30, 16, 20, 18, 16},      // ink
@@ -32,6 +32,8 @@ constexpr std::array<Paint, 20> paints{{
     {36, 137, 184, 136, 84},   // palaces
     {33, 136, 196, 148, 36},   // coins
     {35, 133, 184, 104, 190},  // djinns and their places
+    {33, 137, 168, 132, 96},   // mountains
+    {36, 74, 80, 164, 200},    // the lake
     {36, 37, 24, 172, 180},    // seats
     {35, 169, 224, 96, 178},  {33, 172, 226, 140, 36}, {34, 98, 142, 112, 226}, {32, 107, 140, 176, 70},
 }};

@@ -30,6 +30,8 @@ enum class Ink : std::uint8_t {
   palace,
   coin,
   djinn,
+  mountain,
+  water,
   seat_1,
   seat_2,
   seat_3,

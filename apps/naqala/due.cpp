@@ -1,7 +1,10 @@
 #include "notation/names.hpp"
 #include "rules/game.hpp"
+#include "rules/items.hpp"
 #include "rules/score.hpp"
+#include "rules/sowing.hpp"
 #include "rules/tribes.hpp"
+#include "rules/whims.hpp"
 #include "words.hpp"
 
 namespace naqala::command {
@@ -28,6 +31,34 @@ std::string tile_due(const Layout& layout, const State& s) {
   return "does the action of " + word(s.at) + ", " + title(kind) + ": " + std::string(explain(kind)) + ".";
 }
 
+std::string drop_due(const State& s) {
+  const bool flies = on_carpet(s) && s.hand.total() == 1;
+  return "sows: drops one of " + letters_of(s.hand) + (flies ? " on any tile but " : " on a tile next to ") +
+         word(s.at) + ".";
+}
+
+// What the items lead to.
+std::string item_due(const State& s) {
+  switch (s.step) {
+    case Step::control:
+      return "takes " + word(s.place) + " with a camel or the tent.";
+    case Step::keep_item:
+      return "keeps one of " + count(drawn_items(s), "item") + " drawn.";
+    case Step::remove_meeples:
+      return "uses the scimitar: " + count(s.left, "meeple") + " of " + word(s.place) + " to go to the bag.";
+    case Step::move_meeples:
+      return "uses the flute: calls up to " + count(s.left, "meeple") + " to " + word(s.place) + ".";
+    case Step::move_camel:
+      return "uses the talisman: moves " +
+             std::string(tent_of(s, s.active) == s.place ? "the tent" : "the camel") + " of " +
+             word(s.place) + ".";
+    case Step::order_row:
+      return "uses the horn: puts the row in order, " + count(s.left, "card") + " to go.";
+    default:
+      return "";
+  }
+}
+
 std::string seat_due(const Layout& layout, const State& s) {
   switch (s.step) {
     case Step::bid:
@@ -35,7 +66,7 @@ std::string seat_due(const Layout& layout, const State& s) {
     case Step::take:
       return "begins a turn: takes up all the meeples of a tile.";
     case Step::drop:
-      return "sows: drops one of " + letters_of(s.hand) + " on a tile next to " + word(s.at) + ".";
+      return drop_due(s);
     case Step::collect:
       return "collects the " + std::string(word(s.dropped)) + "s of " + word(s.at) + ".";
     case Step::tribe:
@@ -56,7 +87,7 @@ std::string seat_due(const Layout& layout, const State& s) {
     case Step::keep_djinn:
       return "keeps one of the djinns drawn.";
     default:
-      return "";
+      return item_due(s);
   }
 }
 
@@ -69,7 +100,15 @@ std::string chance_due(const State& s, const People& people) {
     case Step::draw_card:
       return "Chance gives " + people(s.active) + " a card that nobody else sees.";
     case Step::refill_cards:
+    case Step::fill_row:
       return "Chance deals a card into the row.";
+    case Step::draw_items:
+    case Step::draw_item:
+      return "Chance gives " + people(s.active) + " an item that nobody else sees.";
+    case Step::draw_djinn:
+      return "Chance turns the djinn of the lamp for " + people(s.active) + ".";
+    case Step::refill_whims:
+      return "Chance deals a whim to " + word(city_to_fill(s)) + ".";
     default:
       return "Chance deals a djinn into the row.";
   }

@@ -32,7 +32,7 @@ constexpr std::array<std::string_view, 16> tile_lines{
     "nothing ever enters it",
     "its whim is taken",
     "its whim is taken",
-    "nothing ever enters it; palms and palaces around it count double",
+    "nothing enters it; palms and palaces around count double",
 };
 
 constexpr std::array<std::string_view, 26> djinn_lines{
@@ -64,6 +64,56 @@ constexpr std::array<std::string_view, 26> djinn_lines{
     "a whim is taken: 1 coin if by you, else 2",
 };
 
+constexpr std::array<std::string_view, 10> item_lines{
+    "precious: 5 points",
+    "precious: 7 points",
+    "precious: 9 points",
+    "two meeples of one tile go to the bag",
+    "a djinn: one of the row, or the top one of the deck",
+    "the last meeple of your sowing flies to any tile",
+    "up to 5 meeples beside a tile come onto it",
+    "an item from the discards",
+    "your camel or tent goes to a tile without one",
+    "the row of cards is filled, and put in your order",
+};
+
+constexpr std::array<std::string_view, 22> whim_lines{
+    "own 2 palaces",
+    "own 2 palms",
+    "own a workshop",
+    "own a corner tile",
+    "fulfil 2 other whims",
+    "hold 3 djinns",
+    "own 2 sacred places",
+    "own a small and a large market",
+    "earn 15 coins with builders at once",
+    "own 3 tiles in a line",
+    "hold 3 precious items",
+    "hold 2 fish",
+    "hold 2 wheat",
+    "hold 2 pottery",
+    "keep 4 viziers",
+    "keep 4 elders",
+    "keep 2 artisans",
+    "kill a vizier",
+    "kill an elder",
+    "kill a builder",
+    "kill a merchant",
+    "kill an assassin",
+};
+
+// What djinns do more in a game with artisans.
+std::string_view with_artisans(Djinn djinn) {
+  switch (djinn) {
+    case Djinn::boaz:
+      return "your viziers, elders and artisans cannot be killed";
+    case Djinn::kandicha:
+      return "your victims bring cards, coins, items, or join you";
+    default:
+      return djinn_lines[index(djinn)];
+  }
+}
+
 std::string_view cost_of(Djinn djinn) {
   switch (djinn_table[index(djinn)].cost) {
     case Cost::one:
@@ -84,8 +134,14 @@ std::string_view cost_of(Djinn djinn) {
 
 std::string_view explain(Tribe tribe) { return tribe_lines[index(tribe)]; }
 std::string_view explain(TileKind kind) { return tile_lines[index(kind)]; }
-std::string explain(Djinn djinn) {
-  return std::string(cost_of(djinn)) + std::string(djinn_lines[index(djinn)]);
+std::string explain(Djinn djinn, const Options& options) {
+  return std::string(cost_of(djinn)) +
+         std::string(options.artisans ? with_artisans(djinn) : djinn_lines[index(djinn)]);
+}
+std::string_view explain(Item item) { return item_lines[index(item)]; }
+std::string_view explain(Whim whim) { return whim_lines[index(whim)]; }
+std::string with_coins(Whim whim) {
+  return std::string(explain(whim)) + " (" + count(whim_table[index(whim)].coins, "coin") + ")";
 }
 
 }  // namespace naqala::command

@@ -80,8 +80,11 @@ void must_know_choices(const GameFile& game) {
   if (seat != chance)
     throw Failure(game.name + ": it is the turn of seat " + std::to_string(index(seat) + 1) +
                   ", and only that seat knows what it can do");
-  if (game.state.step == Step::draw_card && !game.state.sees(game.state.active))
-    throw Failure(game.name + ": a card is drawn that this viewer does not see");
+  const Step step = game.state.step;
+  if (game.state.sees(game.state.active)) return;
+  if (step == Step::draw_card) throw Failure(game.name + ": a card is drawn that this viewer does not see");
+  if (step == Step::draw_items || step == Step::draw_item)
+    throw Failure(game.name + ": an item is drawn that this viewer does not see");
 }
 
 }  // namespace naqala::command

@@ -7,35 +7,48 @@
 
 namespace naqala::command {
 
+namespace {
+
+void add_word(CLI::App& command, const std::string& option, std::string& word,
+              const std::vector<std::string>& words, const std::string& what, const std::string& type) {
+  command.add_option(option, word, what)->check(CLI::IsMember(words).description(""))->type_name(type);
+}
+
+void read_sets(const std::vector<std::string>& sets, Options& options) {
+  for (auto set = sets.begin(); set != sets.end(); ++set) {
+    if (*set != "base" && *set != "artisans" && *set != "whims")
+      throw Failure("sets: " + naqala::quoted(*set) + " is not base, artisans or whims");
+    if (std::find(sets.begin(), set, *set) != set) throw Failure("sets: " + *set + " is named twice");
+    options.artisans |= *set == "artisans";
+    options.whims |= *set == "whims";
+  }
+}
+
+}  // namespace
+
 void add_game_options(CLI::App& command, GameOptionsWish& wish) {
-  command.add_option("--players", wish.players, "Seats: 2, 3 or 4 (2)")->type_name("N");
-  command.add_option("--sets", wish.sets, "Sets of the game to play with: base (base)")
+  command.add_option("--players", wish.players, "Seats: 2 to 5 (2); five need an expansion")->type_name("N");
+  command
+      .add_option("--sets", wish.sets, "Sets to play with, parted by commas: base, artisans, whims (base)")
       ->delimiter(',')
       ->type_name("SET");
-  command.add_option("--djinn-use", wish.djinn_use, "A djinn can be used once a turn or once a round (turn)")
-      ->check(CLI::IsMember({"turn", "round"}).description(""))
-      ->type_name("WHEN");
-  command.add_option("--nekir", wish.nekir, "Nekir pays for each kill, or for each meeple killed (kill)")
-      ->check(CLI::IsMember({"kill", "meeple"}).description(""))
-      ->type_name("WHAT");
-  command
-      .add_option("--totals", wish.totals,
-                  "Coins and cards of other seats are shown on screen or hidden (shown)")
-      ->check(CLI::IsMember({"shown", "hidden"}).description(""))
-      ->type_name("HOW");
+  add_word(command, "--djinn-use", wish.djinn_use, {"turn", "round"},
+           "A djinn can be used once a turn or once a round (turn)", "WHEN");
+  add_word(command, "--nekir", wish.nekir, {"kill", "meeple"},
+           "Nekir pays for each kill, or for each meeple killed (kill)", "WHAT");
+  add_word(command, "--artisan-ties", wish.artisan_ties, {"all", "none"},
+           "Of seats that share the most artisans, all or none count more for them (all)", "WHO");
+  add_word(command, "--totals", wish.totals, {"shown", "hidden"},
+           "Coins and cards of other seats are shown on screen or hidden (shown)", "HOW");
 }
 
 Options options_from(const GameOptionsWish& wish) {
   Options options;
   options.seats = static_cast<std::uint8_t>(std::clamp(wish.players.value_or(2), 0, 99));
-  for (const std::string& set : wish.sets) {
-    if (set != "base" && set != "artisans" && set != "whims")
-      throw Failure("sets: " + naqala::quoted(set) + " is not base, artisans or whims");
-    options.artisans |= set == "artisans";
-    options.whims |= set == "whims";
-  }
+  read_sets(wish.sets, options);
   if (wish.djinn_use == "round") options.djinn_use = DjinnUse::each_round;
   if (wish.nekir == "meeple") options.nekir_pays = NekirPays::per_meeple;
+  if (wish.artisan_ties == "none") options.artisan_ties = ArtisanTies::none_count;
   if (wish.totals == "hidden") options.totals = Totals::hidden;
   if (const std::string_view problem = problem_with(options); !problem.empty())
     throw Failure(std::string(problem));

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <CLI/CLI.hpp>
+#include <cstdint>
 #include <optional>
 #include <string>
 #include <vector>
@@ -11,14 +12,18 @@ namespace naqala::command {
 
 // What the one who types the command asks for.
 struct GameOptionsWish {
-  std::optional<int> players;  // 2 if not said
-  std::vector<std::string> sets{"base"};
+  std::optional<int> players;     // 2 if not said
+  std::vector<std::string> sets;  // the base game if not said
   std::string djinn_use = "turn";
   std::string nekir = "kill";
+  std::string artisan_ties = "all";
   std::string totals = "shown";
+
+  // Whether the kind of game was said.
+  bool says_which() const { return players || !sets.empty(); }
 };
 
-// Adds --players, --sets, --djinn-use, --nekir and --totals.
+// Adds --players, --sets, --djinn-use, --nekir, --artisan-ties and --totals.
 void add_game_options(CLI::App& command, GameOptionsWish& wish);
 
 // The options of the game; a Failure if such a game cannot be played.

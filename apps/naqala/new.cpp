@@ -80,6 +80,7 @@ void add_new(CLI::App& app) {
       "\n"
       "Examples:\n"
       "  naqala new --players 3 --seed 7 -o game.txt\n"
+      "  naqala new --players 5 --sets artisans,whims\n"
       "  naqala new --players 2 --sets base --seed 7 --json\n"
       "  naqala new | naqala show");
   command->callback([wish] { deal_game(*wish); });

@@ -4,9 +4,12 @@
 
 #include <boost/json.hpp>
 
+#include "arguments.hpp"
 #include "commands.hpp"
 #include "common.hpp"
 #include "game_file.hpp"
+#include "game_options.hpp"
+#include "rules/setup.hpp"
 
 namespace naqala::command {
 
@@ -14,6 +17,8 @@ namespace {
 
 struct Choice {
   std::string file;
+  GameOptionsWish options;
+  std::optional<std::uint64_t> seed;
   int depth = 3;
   bool turns = false;
   bool json = false;
@@ -44,8 +49,22 @@ void count_actions(const Layout& layout, const GameFile& game, int depth, bool j
   if (json) write_output(boost::json::serialize(rows) + "\n");
 }
 
+// The game of the file, or a new one if something is said about that.
+GameFile game_for(const Choice& choice) {
+  const bool is_new = choice.options.says_which() || choice.seed;
+  if (is_new && !choice.file.empty())
+    throw WrongUsage("perft: a FILE is counted as it is, without --players, --sets or --seed");
+  if (!is_new) return read_game(input_or_pipe(choice.file));
+  const Options options = options_from(choice.options);
+  Rng rng(choice.seed.value_or(1));
+  GameFile game;
+  game.name = "a new game";
+  game.state = initial(options, deal(options, rng));
+  return game;
+}
+
 void run(const Choice& choice) {
-  const GameFile game = read_game(choice.file);
+  const GameFile game = game_for(choice);
   if (game.is_observation())
     throw Failure(game.name + ": counting needs a whole position, not an observation");
   const Layout layout(game.state);
@@ -60,7 +79,9 @@ void run(const Choice& choice) {
 void add_perft(CLI::App& app) {
   auto choice = std::make_shared<Choice>();
   CLI::App* perft = app.add_subcommand("perft", "Count what can follow a position, to compare engines");
-  perft->add_option("FILE", choice->file, "A record or a position; `-` is standard input")->required();
+  add_input(*perft, choice->file, "A record or a position");
+  add_game_options(*perft, choice->options);
+  add_seed(*perft, "--seed", choice->seed, "Deals a new game to be counted (1)");
   perft->add_option("--depth", choice->depth, "How many actions deep")
       ->check(CLI::Range(1, 40))
       ->capture_default_str();
@@ -68,11 +89,12 @@ void add_perft(CLI::App& app) {
                   "Count whole sowings: (start, final, tribe), and the distinct boards they leave");
   perft->add_flag("--json", choice->json, "As JSON");
   perft->footer(
-      "Each outcome of chance that can happen counts once, a step with one form is a ply like all others, "
-      "and a finished\n"
-      "game is one leaf.\n"
-      "For example:\n"
-      "  naqala new --players 2 --seed 7 | naqala perft - --depth 4");
+      "Each outcome of chance that can happen counts once, a step with one form is a ply like all others,\n"
+      "and a finished game is one leaf. With --players, --sets or --seed a new game is counted.\n"
+      "\n"
+      "Examples:\n"
+      "  naqala perft game.txt --depth 5\n"
+      "  naqala perft --players 5 --sets artisans,whims --seed 7 --depth 4");
   perft->callback([choice] { run(*choice); });
 }
 

@@ -24,7 +24,7 @@ struct Wish {
   bool resumes = false;
 
   // Whether anything was said about the game.
-  bool says_something() const { return options.players || seed || !seats.empty(); }
+  bool says_something() const { return options.says_which() || seed || !seats.empty(); }
 };
 
 // Somebody has gone away before the game began.
@@ -83,25 +83,48 @@ Party ask_party(LineReader& input, int seats) {
   return party;
 }
 
-// What somebody wants who said nothing: a file to go on with, or a party.
+// The expansions that so many people play with.
+void ask_sets(LineReader& input, Options& options) {
+  const std::string usual = options.seats == 5 ? "both" : "none";
+  for (;;) {
+    std::string text = ask(input, fmt::format("Expansions: none, artisans, whims or both [{}]: ", usual));
+    if (text.empty()) text = usual;
+    options.artisans = text == "artisans" || text == "both";
+    options.whims = text == "whims" || text == "both";
+    const std::string_view problem = problem_with(options);
+    const bool known = options.artisans || options.whims || text == "none";
+    if (known && problem.empty()) return;
+    write_output(known ? "Five can play only with an expansion.\n" : "Type none, artisans, whims or both.\n");
+  }
+}
+
+// What somebody wants who said nothing: a file to go on with, or a game and who plays it.
 struct Wanted {
   std::string file;
+  Options options;
   Party party;
 };
-Wanted ask_what(LineReader& input) {
+Wanted ask_game(LineReader& input, Options options, int seats) {
+  options.seats = static_cast<std::uint8_t>(seats);
+  ask_sets(input, options);
+  return {"", options, ask_party(input, seats)};
+}
+
+Wanted ask_what(LineReader& input, const Options& options) {
   const std::string unfinished = last_unfinished();
   write_output(
       "Naqala: move the tribes, claim the land, win the djinns. `help` helps at any time.\n\n"
-      "  Enter     play against the greedy bot\n"
-      "  2, 3, 4   so many players: choose who they are\n");
-  if (!unfinished.empty()) write_output("  c         continue the game that is not finished\n");
+      "  Enter        play against the greedy bot\n"
+      "  2, 3, 4, 5   so many players: choose the expansions, and who plays\n");
+  if (!unfinished.empty()) write_output("  c            continue the game that is not finished\n");
   for (;;) {
     const std::string text = ask(input, "> ");
-    if (text.empty()) return {"", usual_party(2)};
-    if (text == "c" && !unfinished.empty()) return {unfinished, {}};
+    if (text.empty()) return {"", options, usual_party(options.seats)};
+    if (text == "c" && !unfinished.empty()) return {unfinished, options, {}};
     if (text == "q" || text == "quit") throw Gone();
-    if (const auto seats = number_from(text, 4); seats && *seats >= 2) return {"", ask_party(input, *seats)};
-    write_output(fmt::format("Press Enter, or type 2, 3 or 4{}.\n", unfinished.empty() ? "" : ", or c"));
+    if (const auto seats = number_from(text, 5); seats && *seats >= 2)
+      return ask_game(input, options, *seats);
+    write_output(fmt::format("Press Enter, or type 2, 3, 4 or 5{}.\n", unfinished.empty() ? "" : ", or c"));
   }
 }
 
@@ -129,17 +152,12 @@ void play(const Wish& wish) {
   };
   if (wish.resumes) return go_on(file_to_resume(wish), wish.resume.empty());
   const Options options = options_from(wish.options);
-  const std::uint64_t seed = wish.seed ? *wish.seed : any_seed();
-  Party party = usual_party(options.seats);
-  if (!wish.says_something()) {
-    const Wanted wanted = ask_what(input);
-    if (!wanted.file.empty()) return go_on(wanted.file, true);
-    party = wanted.party;
-  }
-  seat_players(wish, party);
-  Options dealt = options;
-  dealt.seats = static_cast<std::uint8_t>(party.size());
-  Session(new_game(dealt, std::move(party), seed), wish.play, keeping_place(wish), input).run();
+  Wanted wanted{"", options, usual_party(options.seats)};
+  if (!wish.says_something()) wanted = ask_what(input, options);
+  if (!wanted.file.empty()) return go_on(wanted.file, true);
+  seat_players(wish, wanted.party);
+  Kept game = new_game(wanted.options, std::move(wanted.party), wish.seed ? *wish.seed : any_seed());
+  Session(std::move(game), wish.play, keeping_place(wish), input).run();
 }
 
 }  // namespace
@@ -166,6 +184,7 @@ void add_play(CLI::App& app) {
       "\n"
       "Examples:\n"
       "  naqala play\n"
+      "  naqala play --sets artisans,whims\n"
       "  naqala play --players 3 --seat 1=human:Anna --seat 2=human:Ben --seat 3=bot:greedy\n"
       "  naqala play --resume");
   command->callback([wish, resume] {

@@ -16,6 +16,8 @@ namespace {
 
 using Kind = Action::Kind;
 
+constexpr std::size_t few_uses = 3;  // of djinns and items, that a small window has room for
+
 // Puts legal actions in order and groups them.
 class Sorter {
  public:
@@ -26,18 +28,16 @@ class Sorter {
 
   Choices sorted() {
     for (Action action : legal_)
-      if (!is_power(action) && action.kind() != Kind::sell) add(action);
+      if (!is_use(action) && action.kind() != Kind::sell) add(action);
     if (s_.step == Step::end) add_sales();
     for (Action action : legal_)
-      if (is_power(action)) add_power(action);
-    for (OfferGroup& group : result_.groups) simplify(group);
+      if (is_use(action)) add_power(action);
+    place_uses();
     if (result_.tiles == tiles_with_meeples()) result_.tiles = {};  // to mark them all would say nothing
     return std::move(result_);
   }
 
  private:
-  static bool is_power(Action action) { return action.kind() == Kind::use_djinn; }
-
   TileSet tiles_with_meeples() const {
     TileSet tiles;
     for (Tile tile : layout_.land())
@@ -50,11 +50,12 @@ class Sorter {
     return static_cast<int>(result_.actions.size());
   }
 
-  OfferGroup& group(const std::string& heading) {
-    for (OfferGroup& known : result_.groups)
+  static OfferGroup& group_in(std::vector<OfferGroup>& groups, const std::string& heading) {
+    for (OfferGroup& known : groups)
       if (known.heading == heading) return known;
-    return result_.groups.emplace_back(OfferGroup{heading, {}});
+    return groups.emplace_back(OfferGroup{heading, {}});
   }
+  OfferGroup& main_group() { return group_in(result_.groups, ""); }
 
   static Offer& offer_titled(OfferGroup& group, const std::string& title) {
     for (Offer& known : group.offers)
@@ -76,17 +77,23 @@ class Sorter {
         return add_under(kill_title(action.tile()), action, kill_label(action));
       case Kind::kill_seat:
         return add_under(people_(action.seat()), action, std::string(1, letter(action.tribe())));
+      case Kind::move:
+        result_.tiles.add(action.tile());
+        return add_under("from " + tile_title(action.tile()), action, std::string(word(action.tribe())));
+      case Kind::to:
+        result_.tiles.add(action.tile());
+        return add_single(action, word(action.tile()) + change_text(action, " {:+}"));
       default:
         return add_single(action, with_points(action, offer(layout_, s_, action, people_)));
     }
   }
 
   void add_single(Action action, const std::string& label) {
-    group("").offers.push_back({"", {{numbered(action), label}}});
+    main_group().offers.push_back({"", {{numbered(action), label}}});
   }
 
   void add_under(const std::string& title, Action action, const std::string& label) {
-    offer_titled(group(""), title).picks.emplace_back(numbered(action), label);
+    offer_titled(main_group(), title).picks.emplace_back(numbered(action), label);
   }
 
   std::string tile_title(Tile tile) const {
@@ -101,8 +108,14 @@ class Sorter {
     State after = s_;
     apply(layout_, after, action);
     apply(layout_, after, Action::of(Kind::collect));
-    const bool camel = after.owned != s_.owned;
-    return fmt::format("{}: collect {}{}", tribe, after.hand.total(), camel ? ", camel" : "");
+    const std::string claim = claim_text(after);
+    return fmt::format("{}: collect {}{}", tribe, after.hand.total(), claim.empty() ? "" : ", " + claim);
+  }
+
+  // What is then placed to take control, if anything is.
+  std::string claim_text(const State& after) const {
+    if (after.step == Step::control) return "camel or tent";
+    return after.owned == s_.owned ? "" : after.tents == s_.tents ? "camel" : "tent";
   }
 
   std::string kill_title(Tile tile) const {
@@ -113,16 +126,19 @@ class Sorter {
   std::string kill_label(Action action) const {
     State after = s_;
     apply(layout_, after, action);
-    return std::string(1, letter(action.tribe())) + (after.owned != s_.owned ? " camel" : "");
+    const std::string claim = claim_text(after);
+    return std::string(1, letter(action.tribe())) + (claim.empty() ? "" : " " + claim);
   }
 
   int points(const State& s) const { return score(s)[index(actor(s_))].total(); }
 
   std::string with_points(Action action, std::string label) const {
-    if (tells_points(action)) label += points_text(action);
-    if (action.kind() == Kind::djinn)
-      label += ": " + explain(s_.djinn_row[static_cast<std::size_t>(action.number())]);
-    if (action.kind() == Kind::keep_djinn) label += ": " + explain(action.djinn());
+    if (tells_points(action)) label += change_text(action, " ({:+} points)");
+    if (action.kind() == Kind::djinn || action.kind() == Kind::use_lamp)
+      label += ": " + explain(s_.djinn_row[static_cast<std::size_t>(action.number())], s_.options);
+    if (action.kind() == Kind::keep_djinn) label += ": " + explain(action.djinn(), s_.options);
+    if (action.kind() == Kind::keep_item || action.kind() == Kind::use_ring)
+      label += ": " + std::string(explain(action.item()));
     return label;
   }
 
@@ -131,12 +147,18 @@ class Sorter {
     return action.kind() != Kind::bid && action.kind() != Kind::end && action.kind() != Kind::fakirs;
   }
 
-  std::string points_text(Action action) const {
+  // What the action changes in points, in that form; nothing if that is nothing or cannot be told yet.
+  std::string change_text(Action action, fmt::string_view form) const {
     State after = s_;
     apply(layout_, after, action);
     const int change = points(after) - points(s_);
-    const bool early = actor(after) == chance || after.step == Step::second_buy;
-    return early || change == 0 ? "" : fmt::format(" ({:+} points)", change);
+    const bool early = actor(after) == chance || begins_a_chain(after.step);
+    return early || change == 0 ? "" : fmt::format(fmt::runtime(form), change);
+  }
+
+  static bool begins_a_chain(Step step) {
+    return step == Step::second_buy || step == Step::control || step == Step::remove_meeples ||
+           step == Step::move_meeples || step == Step::move_camel || step == Step::order_row;
   }
 
   // The best set first; all others only when asked for.
@@ -148,9 +170,9 @@ class Sorter {
                      [](Action a, Action b) { return std::popcount(a.goods()) > std::popcount(b.goods()); });
     for (std::size_t i = 0; i < sales.size(); ++i) {
       if (i == 0) add_single(sales[0], offer(layout_, s_, sales[0], people_));
-      if (i == 1) result_.more.push_back({"Other sets:", {}});
       if (i > 0)
-        result_.more[0].offers.push_back({"", {{numbered(sales[i]), offer(layout_, s_, sales[i], people_)}}});
+        group_in(result_.more, "Other sets:")
+            .offers.push_back({"", {{numbered(sales[i]), offer(layout_, s_, sales[i], people_)}}});
     }
   }
 
@@ -158,14 +180,56 @@ class Sorter {
     return djinn != Djinn::echidna && djinn != Djinn::iblis && djinn != Djinn::sibittis &&
            djinn != Djinn::sloar;
   }
+  static bool needs_a_tile(Item item) {
+    return item == Item::scimitar || item == Item::flute || item == Item::talisman;
+  }
+  static bool needs_a_tile(Action action) {
+    if (action.kind() == Kind::use_djinn) return needs_a_tile(action.djinn());
+    return action.kind() == Kind::use_item && needs_a_tile(action.item());
+  }
 
+  std::string heading_for(Action action) const {
+    if (action.kind() == Kind::use_item)
+      return fmt::format("use the {}: {}", word(action.item()), explain(action.item()));
+    const std::string power = explain(action.djinn(), s_.options);
+    return fmt::format("use {} for {}: {}", naqala::title(action.djinn()), word(action.payment()),
+                       power.substr(power.find(": ") + 2));
+  }
+
+  // A power that can be used on many tiles is one entry with all of them.
   void add_power(Action action) {
-    if (!needs_a_tile(action.djinn()))
-      return add_single(action, with_points(action, offer(layout_, s_, action, people_)));
-    const std::string power = explain(action.djinn());
-    const std::string heading = fmt::format("use {} for {}: {}", naqala::title(action.djinn()),
-                                            word(action.payment()), power.substr(power.find(": ") + 2));
-    group(heading).offers.push_back({"", {{numbered(action), word(action.tile())}}});
+    const bool on_tiles = needs_a_tile(action);
+    const std::string label =
+        on_tiles ? word(action.tile()) : with_points(action, offer(layout_, s_, action, people_));
+    OfferGroup& group = group_in(uses_, on_tiles ? heading_for(action) : "");
+    group.offers.push_back({"", {{numbered(action), label}}});
+  }
+
+  // Djinns and items stand below what the step asks for. In a small window many of them are only named.
+  void place_uses() {
+    for (OfferGroup& group : uses_) simplify(group);
+    std::size_t uses = 0;
+    for (const OfferGroup& group : uses_) uses += group.offers.size();
+    const bool many = brief_ && uses > few_uses;
+    if (many) result_.groups.push_back({"or use " + names_of_uses() + " (`more` lists how)", {}});
+    auto& place = many ? result_.more : result_.groups;
+    place.insert(place.end(), uses_.begin(), uses_.end());
+  }
+
+  std::string names_of_uses() const {
+    std::vector<std::string> names;
+    for (Action action : result_.actions) {
+      if (!is_use(action)) continue;
+      std::string name = action.kind() == Kind::use_djinn ? std::string(naqala::title(action.djinn()))
+                                                          : "the " + std::string(word(item_of(action)));
+      if (std::find(names.begin(), names.end(), name) == names.end()) names.push_back(std::move(name));
+    }
+    return list_of(names);
+  }
+
+  static Item item_of(Action action) {
+    if (action.kind() == Kind::use_ring) return Item::ring;
+    return action.kind() == Kind::use_item ? action.item() : Item::lamp;
   }
 
   // A group of one needs no heading.
@@ -181,10 +245,24 @@ class Sorter {
   const People& people_;
   bool brief_;
   ActionList legal_;
+  std::vector<OfferGroup> uses_;
   Choices result_;
 };
 
 }  // namespace
+
+bool is_use(Action action) {
+  switch (action.kind()) {
+    case Kind::use_djinn:
+    case Kind::use_item:
+    case Kind::use_lamp:
+    case Kind::use_lamp_deck:
+    case Kind::use_ring:
+      return true;
+    default:
+      return false;
+  }
+}
 
 Choices choices_for(const Layout& layout, const State& view, const People& people, bool brief) {
   return Sorter(layout, view, people, brief).sorted();

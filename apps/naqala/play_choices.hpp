@@ -35,6 +35,9 @@ struct Choices {
   TileSet tiles;                 // that the main choices name
 };
 
+// Whether it is the use of a djinn or an item, beside what the step itself asks for.
+bool is_use(Action action);
+
 // `view` is what the actor knows; `brief` leaves out what the board shows anyway.
 Choices choices_for(const Layout& layout, const State& view, const People& people, bool brief);
 

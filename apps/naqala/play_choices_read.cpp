@@ -10,8 +10,6 @@ namespace naqala::command {
 
 namespace {
 
-using Kind = Action::Kind;
-
 std::vector<std::string_view> words_of(std::string_view text) {
   std::vector<std::string_view> words;
   while (!text.empty()) {
@@ -44,7 +42,6 @@ std::vector<Action> suggested(std::string_view text, const Choices& choices) {
   for (Action action : choices.actions)
     if (suggests(text, to_text(action))) found.push_back(action);
   // A bare tile means the step itself rather than a power.
-  const auto is_use = [](Action action) { return action.kind() == Kind::use_djinn; };
   if (std::any_of(found.begin(), found.end(), [&](Action action) { return !is_use(action); }))
     found.erase(std::remove_if(found.begin(), found.end(), is_use), found.end());
   return found;

@@ -152,12 +152,12 @@ Session::Next Session::more(const std::string&) {
 }
 
 Session::Next Session::rules(const std::string& topic) {
-  write_output(rules_about(topic));
+  say(rules_about(topic, state().options));
   return Next::ask_again;
 }
 
 Session::Next Session::help(const std::string&) {
-  write_output(play_help());
+  say(std::string(play_help()));
   return Next::ask_again;
 }
 

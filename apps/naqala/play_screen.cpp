@@ -4,16 +4,17 @@
 
 #include <algorithm>
 
+#include "holdings.hpp"
+
 namespace naqala::command {
 
 namespace {
 
-constexpr int wide_window = 116;
-constexpr int widest = 150;
 constexpr int fewest_log_lines = 2;
+constexpr int most_choice_lines = 9;
 
 // How much of the table is shown, from most to least.
-enum class Detail { full, plain, bare };
+enum class Detail { full, plain, bare, own, least };
 struct Fit {
   bool large;  // tiles as boxes of four lines
   Detail detail;
@@ -22,6 +23,7 @@ struct Fit {
 constexpr Fit fits[] = {
     {true, Detail::full, true},   {true, Detail::full, false},   {false, Detail::full, true},
     {false, Detail::plain, true}, {false, Detail::plain, false}, {false, Detail::bare, false},
+    {false, Detail::own, false},  {false, Detail::least, false},
 };
 
 class ScreenDrawing {
@@ -36,18 +38,19 @@ class ScreenDrawing {
         height_(height) {}
 
   Screen draw() const {
+    const Canvas choices = cut(*text_.choices, most_choice_lines);
+    Canvas page(width_);
     for (const Fit& fit : fits) {
-      const Canvas page = table(fit);
-      const int room = height_ - page.height() - foot();
-      if (room >= fewest_log_lines || &fit == std::end(fits) - 1) return {finish(page, room), room};
+      page = table(fit);
+      const int room = height_ - page.height() - due().height() - choices.height();
+      if (room >= fewest_log_lines) return {finish(page, room, choices), room};
     }
-    return {Canvas(width_), 0};
+    // At the very least what happened last has a line, and some choices are there.
+    const int room = height_ - page.height() - due().height() - 1;
+    return {finish(page, 1, cut(choices, std::max(2, room))), 1};
   }
 
  private:
-  // The line that tells what is to be done, and the choices.
-  int foot() const { return due().height() + text_.choices->height(); }
-
   Canvas due() const {
     Canvas page(width_);
     page.put(1, 0, signs_for(style_.terminal).due, {Ink::coin, Ink::plain, true});
@@ -58,61 +61,54 @@ class ScreenDrawing {
   Canvas table(const Fit& fit) const {
     Canvas page(width_);
     page.put(1, 0, text_.title, {Ink::coin, Ink::plain, true});
-    if (fit.large && width_ >= wide_window)
+    if (fit.large && width_ >= side_by_side)
       wide(page);
     else if (fit.large)
       tall(page);
     else
       small(page, fit.detail);
-    if (fit.legend) legend(page);
+    if (fit.legend) page.put(1, page.height(), draw_legend(s_.options, style_, width_ - 2, true));
     return page;
   }
 
-  void legend(Canvas& page) const {
-    const Signs& signs = signs_for(style_.terminal);
-    const int y = page.height();
-    int x = 1;
-    const auto entry = [&](std::string_view sign, std::string_view meaning, Look look) {
-      x = page.put(x, y, sign, look);
-      x = page.put(x, y, meaning, {Ink::grey}) + 1;
-    };
-    for (Tribe tribe : all<Tribe>)
-      if (tribe_table[index(tribe)].base > 0 || s_.options.artisans)
-        entry(std::string(1, letter(tribe)), tribe == Tribe::artisan ? " artisan" : name(tribe).substr(1),
-              {Ink::ink, ink_of(tribe), true});
-    entry(signs.red, "red", {Ink::red, Ink::plain, true});
-    entry(signs.blue, "blue", {Ink::blue, Ink::plain, true});
-    entry(signs.palm, "palm", {Ink::palm, Ink::plain, true});
-    entry(signs.palace, "palace", {Ink::palace, Ink::plain, true});
-    entry(signs.camel, "camel", {Ink::plain, Ink::plain, true});
-  }
-
   void wide(Canvas& page) const {
-    const Canvas board = draw_board(layout_, s_, style_, 14);
+    const Canvas board = draw_board(layout_, s_, style_, cell_beside(s_.options, width_));
     const int x = board.width() + 3;
     page.put(x, 1, draw_rows(s_, style_, width_ - x - 1));
     page.put(1, 1, board);
-    page.put(1, board.height() + 1, draw_points(s_, style_, board.width(), false));
-    page.put(1, page.height(), draw_seats(s_, style_, width_ - 2));
+    page.put(1, board.height() + 1, draw_points(s_, style_, board.width(), true));
   }
 
   void tall(Canvas& page) const {
-    page.put(1, 1, draw_board(layout_, s_, style_, 13));
+    page.put(1, 1, draw_board(layout_, s_, style_, cell_below(s_.options, width_)));
     page.put(1, page.height(), draw_rows(s_, style_, width_ - 2));
     page.put(1, page.height(), draw_points(s_, style_, width_ - 2, true));
   }
 
   void small(Canvas& page, Detail detail) const {
     page.put(1, 1, draw_small_board(layout_, s_, style_, width_ - 2));
-    if (detail != Detail::bare) page.put(1, page.height(), draw_small_rows(s_, style_, width_ - 2));
-    page.put(1, page.height(), draw_points(s_, style_, width_ - 2, detail == Detail::full));
+    page.put(1, page.height(), draw_small_rows(s_, style_, width_ - 2, detail >= Detail::bare));
+    if (detail < Detail::own) {
+      page.put(1, page.height(), draw_points(s_, style_, width_ - 2, detail == Detail::full));
+      return;
+    }
+    page.put(1, page.height(), draw_totals(s_, style_, width_ - 2));
+    if (detail == Detail::own) own_holdings(page);
   }
 
-  Canvas finish(Canvas page, int room) const {
+  // What the viewer has, if the others must do with their points.
+  void own_holdings(Canvas& page) const {
+    if (s_.sight >= Viewer::spectator) return;
+    const auto seat = static_cast<Seat>(s_.sight);
+    const std::string text = "You: " + count(s_.coins[index(seat)], "coin") + ", " + holdings_text(s_, seat);
+    page.put_wrapped(1, page.height(), width_ - 2, text, {Ink::grey});
+  }
+
+  Canvas finish(Canvas page, int room, const Canvas& choices) const {
     const Canvas log = draw_log(text_.log, style_, width_ - 2, room);
     page.put(1, page.height(), log);
     page.put(0, page.height(), due());
-    page.put(1, page.height(), *text_.choices);
+    page.put(1, page.height(), choices);
     return page;
   }
 
@@ -139,6 +135,13 @@ Canvas draw_entry(const LogLine& line, const ViewStyle& style, int width) {
 }
 
 }  // namespace
+
+Canvas cut(const Canvas& page, int lines) {
+  if (page.height() <= lines) return page;
+  Canvas top = page.top(lines - 1);
+  top.put(0, lines - 1, "... type `more` to see all of them", {Ink::grey});
+  return top;
+}
 
 Screen draw_screen(const Layout& layout, const State& view, const ViewStyle& style, const ScreenText& text,
                    int height) {

@@ -27,6 +27,9 @@ struct Screen {
 Screen draw_screen(const Layout& layout, const State& view, const ViewStyle& style, const ScreenText& text,
                    int height);
 
+// The first lines of the choices, with a word that there are more.
+Canvas cut(const Canvas& choices, int lines);
+
 // What happened, told with names, the latest last; of it at most `height` lines.
 Canvas draw_log(const std::vector<LogLine>& log, const ViewStyle& style, int width, int height);
 
@@ -35,10 +38,13 @@ Canvas draw_log(const std::vector<LogLine>& log, const ViewStyle& style, int wid
 // The board, two lines for each row of tiles.
 Canvas draw_small_board(const Layout& layout, const State& s, const ViewStyle& style, int width);
 
-// Rows and tracks in a few lines.
-Canvas draw_small_rows(const State& s, const ViewStyle& style, int width);
+// Rows and tracks in a few lines; in brief, without djinns and whims.
+Canvas draw_small_rows(const State& s, const ViewStyle& style, int width, bool brief);
 
 // The score sheet, a line for each seat; below each, if asked for, what it has in front of it.
 Canvas draw_points(const State& s, const ViewStyle& style, int width, bool holdings);
+
+// No more than the points of all seats, in one line.
+Canvas draw_totals(const State& s, const ViewStyle& style, int width);
 
 }  // namespace naqala::command

@@ -77,6 +77,7 @@ class Session {
   void show();
   void show_screen();
   void show_lines();
+  std::string wrapped(const std::string& text) const;
   void say(const std::string& text);
   void finish();
   void farewell();

@@ -8,6 +8,7 @@
 #include "play_session.hpp"
 #include "rules/cards.hpp"
 #include "rules/game.hpp"
+#include "rules/items.hpp"
 #include "score_sheet.hpp"
 
 // What people see.
@@ -18,8 +19,8 @@ namespace {
 
 constexpr std::string_view clear_screen = "\x1b[2J\x1b[H";
 constexpr std::string_view clear_all = "\x1b[2J\x1b[3J\x1b[H";  // what has scrolled away, too
+constexpr int most_printed_choices = 60;                        // lines of them
 constexpr int small_window = 34;                                // lines below which room is saved
-constexpr int most_choice_lines = 9;
 
 int window_height() {
   winsize size{};
@@ -28,28 +29,22 @@ int window_height() {
 }
 
 // Cards that only their owner knows.
-bool has_secrets(const State& s, Seat seat) {
-  return unseen_of(s, seat) > 0 || s.items_secret[index(seat)].total() > 0;
-}
-
-Canvas cut(const Canvas& page, int lines) {
-  if (page.height() <= lines) return page;
-  Canvas top = page.top(lines - 1);
-  top.put(0, lines - 1, "... type `more` to see all of them", {Ink::grey});
-  return top;
-}
+bool has_secrets(const State& s, Seat seat) { return unseen_of(s, seat) > 0 || secret_items_of(s, seat) > 0; }
 
 }  // namespace
 
-void Session::say(const std::string& text) {
+std::string Session::wrapped(const std::string& text) const {
   Canvas page(terminal_.width - 1);
+  int y = 0;
   for (std::size_t begin = 0; begin < text.size();) {
     const std::size_t end = std::min(text.find('\n', begin), text.size());
-    page.put_wrapped(0, page.height(), page.width(), text.substr(begin, end - begin));
+    y = page.put_wrapped(0, y, page.width(), text.substr(begin, end - begin));
     begin = end + 1;
   }
-  write_output(page.text(terminal_.colours));
+  return page.text(terminal_.colours);
 }
+
+void Session::say(const std::string& text) { write_output(wrapped(text)); }
 
 ViewStyle Session::style() const { return {terminal_, people_, {}}; }
 
@@ -97,7 +92,7 @@ void Session::show_screen() {
   const std::vector<LogLine> log = log_of(record_of(kept_.game), viewer());
   ViewStyle marked = style();
   marked.marked = choices_.tiles;
-  const Canvas choices = cut(draw_choices(choices_.groups, terminal_.width - 2), most_choice_lines);
+  const Canvas choices = draw_choices(choices_.groups, terminal_.width - 2);
   const Screen screen =
       draw_screen(kept_.game.layout, seen, marked,
                   {title(), log, advice(kept_.game.layout, seen, people_), &choices}, height);
@@ -124,8 +119,9 @@ void Session::show_lines() {
   if (seen.step == Step::bid || seen.step == Step::take)
     text += title() + "\n" + board_view(kept_.game.layout, seen, marked);
   else
-    text += advice(kept_.game.layout, seen, people_) + "\n";
-  write_output(text + cut(draw_choices(choices_.groups, width), 60).text(terminal_.colours));
+    text += wrapped(advice(kept_.game.layout, seen, people_));
+  write_output(text +
+               cut(draw_choices(choices_.groups, width), most_printed_choices).text(terminal_.colours));
 }
 
 void Session::finish() {

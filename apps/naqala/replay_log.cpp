@@ -22,7 +22,7 @@ std::vector<Action> follow(const Layout& layout, State& s, const std::vector<Act
                            Viewer viewer) {
   std::vector<Action> told;
   for (Action action : actions) {
-    told.push_back(redact(s, action, viewer));
+    told.push_back(redact(layout, s, action, viewer));
     apply(layout, s, action);
   }
   return told;

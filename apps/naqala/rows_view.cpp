@@ -3,6 +3,8 @@
 #include "notation/names.hpp"
 #include "rules/cards.hpp"
 #include "rules/djinns.hpp"
+#include "rules/items.hpp"
+#include "rules/whims.hpp"
 
 namespace naqala::command {
 
@@ -20,8 +22,10 @@ class RowsDrawing {
   Canvas draw() {
     cards();
     djinns();
+    whims();
     turn_order();
     bid_order();
+    items();
     supplies();
     return page_;
   }
@@ -73,7 +77,26 @@ class RowsDrawing {
     x = page_.put(x, y_, std::to_string(djinn_table[index(djinn)].value), heading) + 2;
     x = narrow() ? margin() + 2 : margin() + 14;
     if (narrow()) ++y_;
-    y_ = page_.put_wrapped(x, y_, width_ - x, explain(djinn));
+    y_ = page_.put_wrapped(x, y_, width_ - x, explain(djinn, s_.options));
+  }
+
+  // Those on cities; what seats have taken stands with the seats.
+  void whims() {
+    if (!s_.options.whims) return;
+    int left = 0;
+    for (Whim whim : all<Whim>) left += in_whim_deck(s_, whim);
+    begin("Whims", "deck " + std::to_string(left));
+    const int top = y_;
+    for (Tile tile : all<Tile>)
+      for (Whim whim : all<Whim>)
+        if (s_.whims[index(whim)] == WhimPlace::on(tile)) this->whim(tile, whim);
+    if (y_ == top) page_.put(margin(), y_++, "none", faint);
+  }
+
+  void whim(Tile tile, Whim whim) {
+    int x = page_.put(margin(), y_, word(tile) + " ", faint);
+    x = page_.put(x, y_, std::string(explain(whim)) + " ");
+    page_.put(x, y_++, std::to_string(whim_table[index(whim)].coins), heading);
   }
 
   void marker(int& x, Seat seat) {
@@ -112,6 +135,15 @@ class RowsDrawing {
     }
     if (!narrow()) page_.put(x + 1, y_, remark, faint);
     ++y_;
+  }
+
+  void items() {
+    if (!s_.options.artisans) return;
+    begin("Items");
+    const Items gone = item_discards(s_);
+    const std::string text = count(item_stack_size(s_), "item") + " in the stack" +
+                             (gone.empty() ? "" : "; discards: " + list_of(gone));
+    y_ = page_.put_wrapped(margin(), y_, width_ - margin(), text);
   }
 
   void supplies() {

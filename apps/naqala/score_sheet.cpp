@@ -12,19 +12,6 @@ namespace {
 constexpr int first_column = 12;
 constexpr int column_width = 12;
 
-bool is_played(Category category, const Options& options) {
-  switch (category) {
-    case Category::artisans:
-    case Category::tents:
-    case Category::items:
-      return options.artisans;
-    case Category::cities:
-      return options.whims;
-    default:
-      return true;
-  }
-}
-
 class Sheet {
  public:
   Sheet(const State& s, const People& people, const Terminal& terminal)
@@ -82,6 +69,19 @@ class Sheet {
 };
 
 }  // namespace
+
+bool is_played(Category category, const Options& options) {
+  switch (category) {
+    case Category::artisans:
+    case Category::tents:
+    case Category::items:
+      return options.artisans;
+    case Category::cities:
+      return options.whims;
+    default:
+      return true;
+  }
+}
 
 std::string score_sheet(const State& s, const People& people, const Terminal& terminal) {
   return Sheet(s, people, terminal).text();

@@ -1,7 +1,9 @@
+#include <vector>
+
 #include "board_view.hpp"
 #include "characters.hpp"
+#include "holdings.hpp"
 #include "notation/names.hpp"
-#include "rules/cards.hpp"
 #include "rules/game.hpp"
 #include "rules/score.hpp"
 
@@ -12,17 +14,58 @@ namespace {
 constexpr Look faint{Ink::grey};
 constexpr Look strong{Ink::plain, Ink::plain, true};
 
-// Where the columns of the table end (numbers) or begin (the last one).
-constexpr int name_at = 4, points_end = 23, coins_end = 30, viziers_end = 34, elders_end = 38,
-              camels_end = 46, holdings_at = 49;
+constexpr int name_at = 4, name_columns = 12, narrowest_holdings = 28;
+
+// A column of numbers: its heading, as wide as it needs to be, and what stands in it.
+struct Column {
+  std::string_view heading;
+  int width;
+  std::string (*text)(const State&, Seat);
+};
+std::string points(const State& s, Seat seat) {
+  return totals_hidden(s, seat) ? "?" : std::to_string(score(s)[index(seat)].total());
+}
+std::string coins(const State& s, Seat seat) {
+  return totals_hidden(s, seat) ? "?" : std::to_string(s.coins[index(seat)]);
+}
+template <auto field>
+std::string kept(const State& s, Seat seat) {
+  return std::to_string((s.*field)[index(seat)]);
+}
+std::string camels(const State& s, Seat seat) {
+  return std::to_string(camels_left(s, seat)) + "/" + std::to_string(camels_for(seats_of(s)));
+}
+std::string tent(const State& s, Seat seat) {
+  return has_tent(s, seat) ? "1" : tent_of(s, seat) == no_tile ? "-" : word(tent_of(s, seat));
+}
+
+std::vector<Column> columns_for(const Options& options) {
+  std::vector<Column> columns{{"Points", 7, points},
+                              {"Coins", 7, coins},
+                              {"V", 4, kept<&State::viziers>},
+                              {"E", 4, kept<&State::elders>}};
+  if (options.artisans) columns.push_back({"R", 4, kept<&State::artisans>});
+  columns.push_back({"Camels", 8, camels});
+  if (options.artisans) columns.push_back({"Tent", 6, tent});
+  return columns;
+}
 
 class SeatsDrawing {
  public:
   SeatsDrawing(const State& s, const ViewStyle& style, int width)
-      : s_(s), style_(style), signs_(signs_for(style.terminal)), width_(width), page_(width) {}
+      : s_(s), style_(style), columns_(columns_for(s.options)), width_(width), page_(width) {}
 
   Canvas draw() {
-    headings();
+    page_.put(name_at, y_, "Seat", faint);
+    int x = name_at + name_columns;
+    for (const Column& column : columns_) right(x += column.width, column.heading, faint);
+    holdings_at_ = x + 3;
+    below_ = width_ - holdings_at_ < narrowest_holdings;
+    if (below_)
+      holdings_at_ = name_at + 2;
+    else
+      page_.put(holdings_at_, y_, "Djinns and cards", faint);
+    ++y_;
     for (Seat each : first<Seat>(seats_of(s_))) seat(each);
     return page_;
   }
@@ -32,79 +75,37 @@ class SeatsDrawing {
     page_.put(end - width_of(text), y_, text, look);
   }
 
-  void headings() {
-    page_.put(name_at, y_, "Seat", faint);
-    right(points_end, "Points", faint);
-    right(coins_end, "Coins", faint);
-    right(viziers_end, "V", faint);
-    right(elders_end, "E", faint);
-    right(camels_end, "Camels", faint);
-    page_.put(holdings_at, y_++, "Djinns and cards", faint);
-  }
-
-  // With that option the screen does not show what others have, though all but a few cards could be remembered (R82).
-  bool hidden(Seat seat) const {
-    return s_.options.totals == Totals::hidden && s_.sight != Viewer::everything && !s_.sees(seat) &&
-           actor(s_) != nobody;
-  }
-
   void seat(Seat seat) {
-    const std::size_t i = index(seat);
-    if (actor(s_) == seat) page_.put(0, y_, signs_.due, {Ink::coin, Ink::plain, true});
-    page_.put(2, y_, std::to_string(i + 1), {Ink::ink, ink_of(seat), true});
-    page_.put(name_at, y_, fitted(style_.people(seat), points_end - name_at - 7, style_.terminal.unicode),
+    const Signs& signs = signs_for(style_.terminal);
+    if (actor(s_) == seat) page_.put(0, y_, signs.due, {Ink::coin, Ink::plain, true});
+    page_.put(2, y_, std::to_string(index(seat) + 1), {Ink::ink, ink_of(seat), true});
+    page_.put(name_at, y_, fitted(style_.people(seat), name_columns, style_.terminal.unicode),
               {ink_of(seat), Ink::plain, true});
-    right(points_end, hidden(seat) ? "?" : std::to_string(score(s_)[i].total()), strong);
-    right(coins_end, hidden(seat) ? "?" : std::to_string(s_.coins[i]));
-    right(viziers_end, std::to_string(s_.viziers[i]));
-    right(elders_end, std::to_string(s_.elders[i]));
-    right(camels_end, std::to_string(camels_left(s_, seat)) + "/" + std::to_string(camels_for(seats_of(s_))));
+    int x = name_at + name_columns;
+    for (const Column& column : columns_)
+      right(x += column.width, column.text(s_, seat), column.text == points ? strong : Look{});
     holdings(seat);
   }
 
   void holdings(Seat seat) {
+    y_ += below_;
     const int top = y_;
-    const int room = width_ - holdings_at;
-    if (const std::string text = djinns(seat); !text.empty())
-      y_ = page_.put_wrapped(holdings_at, y_, room, text, strong);
-    if (const std::string text = cards(seat); !text.empty())
-      y_ = page_.put_wrapped(holdings_at, y_, room, text);
-    if (y_ == top) page_.put(holdings_at, y_++, "none", faint);
-  }
-
-  std::string djinns(Seat seat) const {
-    std::string text;
-    for (Djinn djinn : all<Djinn>) {
-      if (!s_.djinns[index(seat)].has(djinn)) continue;
-      text += (text.empty() ? "" : ", ") + std::string(naqala::title(djinn));
-      if (s_.djinns_used.has(djinn)) text += " (used)";
-    }
-    return text;
-  }
-
-  // Goods with what they would bring, fakirs, and cards that only the seat has seen.
-  std::string cards(Seat seat) const {
-    const std::size_t i = index(seat);
-    const int unseen = s_.sees(seat) ? 0 : unseen_of(s_, seat);
-    if (hidden(seat)) return count(s_.open[i].total() + unseen, "card");
-    const Cards held = s_.sees(seat) ? cards_of(s_, seat) : s_.open[i];
-    std::string text;
-    for (Card card : all<Card>) {
-      if (!held.has(card) || !is_good(card)) continue;
-      text += text.empty() ? "" : ", ";
-      if (held[card] > 1) text += std::to_string(held[card]) + " ";
-      text += word(card);
-    }
-    if (!text.empty()) text += " (" + count(goods_value(held, 0), "coin") + ")";
-    if (held.has(Card::fakir)) text += (text.empty() ? "" : ", ") + count(held[Card::fakir], "fakir");
-    if (unseen > 0) text += (text.empty() ? "" : ", ") + std::to_string(unseen) + " unseen";
-    return text;
+    const auto add = [&](const std::string& text, Look look) {
+      if (!text.empty()) y_ = page_.put_wrapped(holdings_at_, y_, width_ - holdings_at_, text, look);
+    };
+    add(djinns_text(s_, seat), strong);
+    add(cards_text(s_, seat), {});
+    add(items_text(s_, seat), {Ink::artisan});
+    add(whims_text(s_, seat), {Ink::coin});
+    if (y_ == top && !below_) page_.put(holdings_at_, y_++, "none", faint);
   }
 
   const State& s_;
   const ViewStyle& style_;
-  const Signs& signs_;
+  std::vector<Column> columns_;
   int width_;
+  int holdings_at_ = 0;
+  bool below_ = false;  // what a seat holds stands below its line, for want of room beside it
   Canvas page_;
   int y_ = 0;
 };

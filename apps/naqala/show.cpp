@@ -35,8 +35,9 @@ void add_show(CLI::App& app) {
   add_terminal_options(*command, wish->terminal);
   command->footer(
       "Each tile has its name and its value above, after a circle if it is red, after a square if it is\n"
-      "blue; then its kind and its meeples by letter; below, whose camel stands there, palms, palaces.\n"
-      "From 116 columns on, the rows stand beside the board.\n"
+      "blue; then its kind and its meeples by letter; below, whose camel or tent stands there, palms,\n"
+      "palaces. A city has its whim in place of its kind. Mountains stand on both sides of the step that\n"
+      "they stop. From 116 columns on, the rows stand beside the board.\n"
       "\n"
       "Examples:\n"
       "  naqala show game.txt\n"

@@ -2,13 +2,12 @@
 #include <bit>
 #include <utility>
 
-#include "notation/action_text.hpp"
 #include "notation/names.hpp"
 #include "rules/auction.hpp"
 #include "rules/cards.hpp"
-#include "rules/game.hpp"
 #include "rules/tribes.hpp"
-#include "words.hpp"
+#include "rules/whims.hpp"
+#include "telling.hpp"
 
 namespace naqala::command {
 
@@ -30,57 +29,17 @@ std::string price_in_words(Payment payment) {
   return "";
 }
 
-// One action with the positions before and after it, told as a choice ("take ...") or as a report ("takes ...").
-class Telling {
- public:
-  Telling(const Layout& layout, const State& before, Action action, const People& people, bool report)
-      : layout_(layout), before_(before), after_(before), action_(action), people_(people), report_(report) {
-    apply(layout, after_, action);
-  }
-
-  std::string text() const { return deed() + camels() + earnings(); }
-
- private:
-  std::string verb(std::string_view stem) const { return std::string(stem) + (report_ ? "s" : ""); }
-  std::string at() const { return word(before_.at); }
-  int coins(Seat seat) const { return after_.coins[index(seat)] - before_.coins[index(seat)]; }
-
-  std::string deed() const;
-  std::string bid() const;
-  std::string take() const;
-  std::string skip() const;
-  std::string trade() const;
-  std::string build() const;
-  std::string kill() const;
-  std::string buy() const;
-  std::string sell() const;
-  std::string use() const;
-  std::string use_on(Tile tile) const;
-  std::string keep_djinn() const;
-  std::string deal_card() const;
-  std::string deal_djinn() const;
-  std::string camels() const;
-  std::string earnings() const;
-  std::string_view source_of_earnings() const;
-  int kandicha_coins() const;
-
-  const Layout& layout_;
-  const State& before_;
-  State after_;
-  Action action_;
-  const People& people_;
-  bool report_;
-};
+}  // namespace
 
 std::string Telling::bid() const {
   const Seat seat = bidder(before_);
-  const int paid = -coins(seat);
+  const int paid = -coins(seat) + pushed_for_kam();
   std::string text = verb("bid") + " " + std::to_string(action_.number());
   if (action_.subject() > 0)
     text += " for " + std::to_string(paid) + " and " + count(action_.subject(), "fakir") + " (Kumarbi)";
   else if (paid != action_.number())
     text += paid == 0 ? " without a coin" : " with the last " + count(paid, "coin");
-  return text;
+  return text + kam_coins();
 }
 
 std::string Telling::take() const {
@@ -100,6 +59,10 @@ std::string Telling::skip() const {
       return report_ ? "finds no palace left" : "go on: no palace is left";
     case TileAction::sacred:
       return verb("take") + " no djinn";
+    case TileAction::workshop:
+      return verb("take") + " no item";
+    case TileAction::city:
+      return report_ ? "finds no whim" : "go on: no whim lies here";
     default:
       return verb("buy") + " nothing";
   }
@@ -129,7 +92,8 @@ std::string Telling::kill() const {
   const int fakirs = on_tile && before_.step == Step::tribe ? fakirs_to_reach(before_, action_.tile()) : 0;
   if (fakirs > 0) text += " with " + count(fakirs, "fakir");
   if (!has_djinn(before_, before_.active, Djinn::kandicha)) return text;
-  if (tribe == Tribe::vizier || tribe == Tribe::elder) text += " and " + verb("keep") + " it (Kandicha)";
+  if (tribe == Tribe::vizier || tribe == Tribe::elder || tribe == Tribe::artisan)
+    text += " and " + verb("keep") + " it (Kandicha)";
   if (kandicha_coins() > 0) text += ", +" + count(kandicha_coins(), "coin") + " (Kandicha)";
   return text;
 }
@@ -189,19 +153,22 @@ std::string Telling::keep_djinn() const {
 std::string Telling::deal_card() const {
   if (action_.kind() == Kind::deal_unseen) return verb("draw") + " a card unseen";
   const std::string card(word(action_.card()));
-  return before_.step == Step::refill_cards ? "the row gets " + card : verb("draw") + " " + card + " unseen";
+  return before_.step == Step::draw_card ? verb("draw") + " " + card + " unseen" : "the row gets " + card;
 }
 
 std::string Telling::deal_djinn() const {
   const std::string name(naqala::title(action_.djinn()));
+  if (before_.step == Step::draw_djinn) return "finds " + name + " in the lamp";
   return before_.step == Step::refill_djinns ? name + " joins the djinns" : name + " appears";
 }
 
 std::string Telling::camels() const {
   std::string text;
+  const bool told =
+      action_.kind() == Kind::camel || action_.kind() == Kind::tent || action_.kind() == Kind::to;
   for (Seat seat : all<Seat>)
     for (Tile tile : after_.owned[index(seat)] - before_.owned[index(seat)])
-      text += ", camel on " + word(tile);
+      if (!told) text += ", " + piece_on(tile) + " on " + word(tile);
   if (after_.last_round && !before_.last_round) text += " (this is the last round)";
   return text;
 }
@@ -224,10 +191,16 @@ std::string_view Telling::source_of_earnings() const {
     case Kind::kill_seat:
     case Kind::deal_card:
     case Kind::deal_unseen:
+    case Kind::deal_item:
+    case Kind::deal_item_unseen:
       return "Nekir";
     case Kind::djinn:
     case Kind::keep_djinn:
+    case Kind::use_lamp:
+    case Kind::deal_djinn:
       return "Ba'al";
+    case Kind::whim:
+      return "Satesha";
     default:
       return {};
   }
@@ -235,7 +208,8 @@ std::string_view Telling::source_of_earnings() const {
 
 std::string Telling::earnings() const {
   const std::string_view source = source_of_earnings();
-  return source.empty() ? "" : earned(before_, after_, kandicha_coins(), source, people_);
+  const int told = kandicha_coins() + whim_coins(before_.active);
+  return source.empty() ? "" : earned(before_, after_, told, source, people_);
 }
 
 std::string Telling::deed() const {
@@ -251,7 +225,7 @@ std::string Telling::deed() const {
     case Kind::collect:
       return verb("collect") + " " + list_of(after_.hand) + " of " + at();
     case Kind::keep:
-      return verb("keep") + " " + list_of(before_.hand);
+      return verb("keep") + " " + list_of(before_.hand) + drawing();
     case Kind::trade:
       return trade();
     case Kind::fakirs:
@@ -286,12 +260,14 @@ std::string Telling::deed() const {
       return deal_djinn();
     case Kind::draw_meeple:
       return one(action_.tribe()) + " comes onto " + word(before_.place);
+    case Kind::whim:
+      return take_whim();
+    case Kind::deal_whim:
+      return "a whim comes to " + word(city_to_fill(before_)) + ": " + std::string(explain(action_.whim()));
     default:
-      return to_text(action_);
+      return item_deed();
   }
 }
-
-}  // namespace
 
 std::string earned(const State& before, const State& after, int told, std::string_view djinn,
                    const People& people) {
@@ -312,6 +288,10 @@ std::string offer(const Layout& layout, const State& before, Action action, cons
 
 std::string tell(const Layout& layout, const State& before, Action action, const People& people) {
   return Telling(layout, before, action, people, true).text();
+}
+
+std::string aftermath(const Layout& layout, const State& before, Action action, const People& people) {
+  return Telling(layout, before, action, people, true).aftermath();
 }
 
 }  // namespace naqala::command

@@ -51,15 +51,24 @@ std::string list_of(Meeples meeples) {
   return list_of(things);
 }
 
-std::string list_of(Cards cards) {
+namespace {
+
+// Names that stay the same in numbers.
+template <class Counts>
+std::string list_of_counts(Counts counts) {
   std::vector<std::string> things;
-  for (Card card : all<Card>) {
-    if (!cards.has(card)) continue;
-    const std::string name(naqala::name(card));
-    things.push_back(cards[card] == 1 ? name : std::to_string(cards[card]) + " " + name);
+  for (auto key : all<typename Counts::Key>) {
+    if (!counts.has(key)) continue;
+    const std::string name(word(key));
+    things.push_back(counts[key] == 1 ? name : std::to_string(counts[key]) + " " + name);
   }
   return list_of(things);
 }
+
+}  // namespace
+
+std::string list_of(Cards cards) { return list_of_counts(cards); }
+std::string list_of(Items items) { return list_of_counts(items); }
 
 std::string letters_of(Meeples meeples) {
   std::string text;

@@ -34,6 +34,7 @@ std::string count(int n, std::string_view thing);             // "1 coin", "2 co
 std::string one(Tribe tribe);                                 // "an elder"
 std::string list_of(Meeples meeples);                         // "1 vizier and 2 elders"
 std::string list_of(Cards cards);                             // "fish, 2 silk and gold"
+std::string list_of(Items items);                             // "2 chest and crown"
 std::string letters_of(Meeples meeples);                      // "V E2"
 std::string list_of(const std::vector<std::string>& things);  // "fish, silk and gold"
 
@@ -41,8 +42,13 @@ std::string list_of(const std::vector<std::string>& things);  // "fish, silk and
 
 std::string_view explain(Tribe tribe);
 std::string_view explain(TileKind kind);
-// The cost, if there is one, and the power: "elder or fakir: a palm on any oasis".
-std::string explain(Djinn djinn);
+// The cost, if there is one, and the power in such a game: "elder or fakir: a palm on any oasis".
+std::string explain(Djinn djinn, const Options& options);
+std::string_view explain(Item item);
+// What it asks for: "own 2 palms".
+std::string_view explain(Whim whim);
+// The same with what it pays: "own 2 palms (10 coins)".
+std::string with_coins(Whim whim);
 
 // ---- What can be done and what was done ----------------------------------------------------------------------
 
@@ -52,6 +58,9 @@ std::string offer(const Layout& layout, const State& before, Action action, cons
 // An action as a report, with all that came of it; who did it is left to the caller: "takes the 3 meeples of c3 (V E M)",
 // "collects 2 viziers of d4, camel on d4".
 std::string tell(const Layout& layout, const State& before, Action action, const People& people);
+
+// Of that report, only what came of the action besides the deed itself: ", camel on d4", or nothing.
+std::string aftermath(const Layout& layout, const State& before, Action action, const People& people);
 
 // Who gained coins by a djinn between two moments of a turn: ", +1 coin (Marid)", ", Seat 2 +2 coins (Marid)". Of the
 // active seat's coins, `told` are told of elsewhere.

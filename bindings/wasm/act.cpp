@@ -1,5 +1,4 @@
 // Decisions: what there is to choose from, and carrying it out.
-#include <algorithm>
 #include <boost/json.hpp>
 
 #include "held.hpp"
@@ -7,36 +6,11 @@
 #include "notation/reports.hpp"
 #include "rules/check.hpp"
 #include "rules/game.hpp"
-#include "rules/observation.hpp"
+#include "thinkable.hpp"
 
 namespace naqala::wasm {
 
 namespace {
-
-// Whether the one whose eyes this is seen with knows everything that can be done now.
-bool knows_choices(const State& s) {
-  if (s.sight == Viewer::everything || actor(s) == nobody) return true;
-  if (actor(s) == chance) return s.step != Step::draw_card || s.sees(s.active);
-  return s.sight == eyes_of(actor(s));
-}
-
-// The view in which the actor could hold every card that the viewer has not seen. It allows all that the actor can do in
-// truth, and what cannot be in truth shows afterwards: somebody holds fewer than no cards.
-State most_generous(const State& view) {
-  State s = view;
-  const std::size_t seat = index(actor(view));
-  s.sight = Viewer::everything;
-  s.fresh[seat] = (view.deck + view.stale_pool).word();
-  s.stale[seat] = 0;
-  return s;
-}
-
-// Whether an action that the viewer is told of can have happened, as far as the viewer can know.
-bool is_thinkable(const Layout& layout, const State& s, Action action) {
-  if (knows_choices(s)) return is_legal(layout, s, action);
-  if (actor(s) == chance) return action.kind() == Action::Kind::deal_unseen;
-  return is_legal(layout, most_generous(s), action);
-}
 
 Answer act_in(Position& position, Action action) {
   if (!is_thinkable(position.layout, position.state, action))
@@ -65,11 +39,11 @@ NAQALA_EXPORT(action_text) Answer action_text(std::uint32_t bits) {
   return answer(to_text(Action::from_bits(bits)));
 }
 
-// In: a text. The number may be any of 28 bits.
-NAQALA_EXPORT(action_number) Answer action_number() {
+// In: a text. What others are told of an action can use all 32 bits, which is more than an Answer has room for.
+NAQALA_EXPORT(action_number) double action_number() {
   const Result<Action> action = parse_action(input());
   if (!action) return refuse(action.error());
-  return static_cast<Answer>(action->bits());
+  return action->bits();
 }
 
 // ---- What there is to choose from ----------------------------------------------------------------------------

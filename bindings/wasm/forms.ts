@@ -28,6 +28,8 @@ export interface TileForm {
   owner?: Seat;
   palms?: number;
   palaces?: number;
+  /** On a city: the whim that lies there. */
+  whim?: string;
 }
 
 export interface SeatForm {
@@ -40,6 +42,15 @@ export interface SeatForm {
   /** Cards taken unseen, from this deck and from those before: by name if the viewer knows them, otherwise how many. */
   unseen?: Counts | number;
   unseen_earlier?: Counts | number;
+  artisans?: number;
+  /** The tile on which the tent stands; left out while it is in stock. */
+  tent?: string;
+  /** Items that everybody has seen, and those that only the seat knows: by name, or how many. */
+  items?: Counts;
+  unseen_items?: Counts | number;
+  /** Whims to fulfil, and whims fulfilled. */
+  whims?: string[];
+  fulfilled?: string[];
 }
 
 /** A position, or, with a viewer, an observation. */
@@ -61,6 +72,13 @@ export interface PositionForm extends Options {
   resume?: string;
   drawn?: string[];
   used?: string[];
+  /** Items that the artisans have drawn: by name if the viewer knows them, otherwise how many. */
+  drawn_items?: Counts | number;
+  /** The magic item at work, and whether one was used this turn. */
+  item_in_use?: string;
+  item_used?: boolean;
+  /** What the assassins have done so far that a whim may ask for. */
+  deeds?: string[];
   last_round?: boolean;
   tiles: Record<string, TileForm>;
   seats: SeatForm[];
@@ -71,6 +89,8 @@ export interface PositionForm extends Options {
   deck?: Counts;
   unseen_earlier?: Counts;
   djinn_deck?: string[];
+  /** With The Artisans of Naqala; of an observation, with the items that its viewer has not seen. */
+  item_stack?: Counts;
 }
 
 /** A whole game, or the part played so far. One without turns is a set-up. */
@@ -81,6 +101,8 @@ export interface RecordForm extends Options {
   tiles: Record<string, TileForm>;
   card_row: string[];
   djinn_row: string[];
+  /** With Whims of the Sultan: those on the cities, in the order a1, b1, ... */
+  whims?: string[];
   bid_order: Seat[];
   turns?: string[][];
 }
@@ -118,6 +140,8 @@ export interface Yield {
   collected: number;
   coins: number;
   cards: number;
+  /** Drawn by artisans, who keep one of them; not looked at yet, so no points are counted for it. */
+  items: number;
   control: boolean;
   points: Partial<Record<Category, number>>;
   total: number;

@@ -179,7 +179,10 @@ export class Position {
     return this.border.text(this.face.hash(this.handle));
   }
 
-  /** Every sowing, each with the best of at most `most` ways to walk it. Only where a tile is to be taken. */
+  /**
+   * Every sowing, each with the best of at most `most` ways to walk it; once the carpet has been declared, those that fly on it
+   * too. Only where a tile is to be taken.
+   */
   sowings(most = 16): SowingChoice[] {
     return this.border.json(this.face.sowings(this.handle, most));
   }

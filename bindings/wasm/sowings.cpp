@@ -20,8 +20,9 @@ json::object json_of(const Yield& yield) {
   json::object points;
   for (Category category : all<Category>)
     if (yield.points[index(category)] != 0) points[word(category)] = yield.points[index(category)];
-  return {{"collected", yield.collected}, {"coins", yield.coins},        {"cards", yield.cards},
-          {"control", yield.control},     {"points", std::move(points)}, {"total", yield.total}};
+  return {{"collected", yield.collected}, {"coins", yield.coins},     {"cards", yield.cards},
+          {"items", yield.items},         {"control", yield.control}, {"points", std::move(points)},
+          {"total", yield.total}};
 }
 
 // The whole sowing as actions.
@@ -37,7 +38,7 @@ json::object json_of(Sowing sowing) {
 
 // A sowing with the best of its ways: that which brings most at once, the first of those that bring the same.
 json::object best_way(const Held& held, const Board& board, Sowing sowing, std::size_t most) {
-  const SownBoards sown = sown_boards(board, sowing, most);
+  const SownBoards sown = sown_boards(board, sowing, most, carpet_of(held.state()));
   const SownBoard* best = nullptr;
   Yield yield;
   for (const SownBoard& way : sown.boards) {
@@ -80,11 +81,11 @@ Answer with_board(Handle handle, std::uint32_t most, Use use) {
 
 }  // namespace
 
-// All sowings, each with the best of at most `most` ways to walk it.
+// All sowings, each with the best of at most `most` ways to walk it; with the carpet once it has been declared.
 NAQALA_EXPORT(sowings) Answer sowings(Handle handle, std::uint32_t most) {
   return with_board(handle, most, [&](const Held& held, const Board& board) {
     const auto list = std::make_unique<SowingList>();
-    list_sowings(SowingMasks(board), *list);
+    list_sowings(SowingMasks(board, carpet_of(held.state())), *list);
     json::array array;
     for (Sowing sowing : *list) array.push_back(best_way(held, board, sowing, most));
     return answer(json::serialize(array));
@@ -94,9 +95,10 @@ NAQALA_EXPORT(sowings) Answer sowings(Handle handle, std::uint32_t most) {
 // At most `most` ways to walk one sowing, those that leave different boards. In: {"start", "final", "tribe"}.
 NAQALA_EXPORT(ways) Answer ways(Handle handle, std::uint32_t most) {
   return with_board(handle, most, [&](const Held& held, const Board& board) {
-    const Result<Sowing> sowing = read_sowing(input(), SowingMasks(board));
+    const Carpet carpet = carpet_of(held.state());
+    const Result<Sowing> sowing = read_sowing(input(), SowingMasks(board, carpet));
     if (!sowing) return refuse(sowing.error());
-    const SownBoards sown = sown_boards(board, *sowing, most);
+    const SownBoards sown = sown_boards(board, *sowing, most, carpet);
     json::array array;
     for (const SownBoard& way : sown.boards) {
       const Yield yield = yield_of(held.layout(), held.state(), *sowing, way.meeples);

@@ -4,6 +4,7 @@
 #include <cassert>
 #include <climits>
 
+#include "bots/prospects.hpp"
 #include "rules/game.hpp"
 #include "rules/score.hpp"
 #include "rules/sowing.hpp"
@@ -16,22 +17,21 @@ using Kind = Action::Kind;
 
 Seat viewing_seat(const Observation& o) { return static_cast<Seat>(o.viewer()); }
 
-// A card from the deck adds little to few goods; the best of three djinns is worth about 8.
-int expected_from_chance(Step step) {
-  switch (step) {
-    case Step::draw_card:
-      return 2;
-    case Step::draw_djinns:
-    case Step::keep_djinn:
-      return 8;
-    default:
-      return 0;
-  }
-}
-
 bool completes_an_action(Step step) {
-  return step == Step::second_buy || step == Step::second_kill || step == Step::place_palace ||
-         step == Step::place_palm || step == Step::keep_djinn;
+  switch (step) {
+    case Step::second_buy:
+    case Step::second_kill:
+    case Step::place_palace:
+    case Step::place_palm:
+    case Step::keep_djinn:
+    case Step::control:
+    case Step::keep_item:
+    case Step::remove_meeples:
+    case Step::move_camel:
+      return true;
+    default:
+      return false;
+  }
 }
 
 // Powers that do nothing by themselves but change the action after them.
@@ -50,30 +50,54 @@ int best_lead(const Layout& layout, const Observation& o) {
   ActionList legal;
   legal_actions(layout, o, legal);
   int best = INT_MIN;
-  for (Action action : legal) best = std::max(best, lead_after(layout, o, action));
+  for (Action action : legal)
+    if (!uses_item(action)) best = std::max(best, lead_after(layout, o, action));
   return best;
 }
 
 // Whether the drop leaves the ending in reach.
 bool leads_to(const Layout& layout, const State& s, Action drop, Ending ending) {
+  if (drop.kind() != Kind::drop) return false;
   if (s.hand.total() == 1) return drop.tile() == ending.tile && drop.tribe() == ending.tribe;
   return endings_after_drop(layout, s, drop.tile(), drop.tribe()).tiles[index(ending.tribe)].has(ending.tile);
 }
 
-// Plays the rest of the viewer's turn, after the sowing, by the best action each time. Stops where chance draws.
-void play_on(const Layout& layout, Observation& o) {
-  while (actor(o) == viewing_seat(o)) {
+// Chance draws for the viewer, and the viewer keeps what it keeps of it: as if the likeliest came each time.
+void draw_the_likeliest(const Layout& layout, Observation& o) {
+  OutcomeList outcomes;
+  while (actor(o) == chance) {
+    chance_outcomes(o.view(), outcomes);
+    const auto* likeliest =
+        std::max_element(outcomes.begin(), outcomes.end(),
+                         [](const Outcome& a, const Outcome& b) { return a.weight < b.weight; });
+    apply(layout, o, likeliest->action);
+  }
+  if (o.view().step == Step::keep_item || o.view().step == Step::keep_djinn)
+    apply(layout, o, best_actions(layout, o).front());
+}
+
+// Plays the rest of the viewer's turn, after the sowing, by the best action each time but without magic items. Gives the lead
+// at its end; what chance brings on the way counts by its average, whatever was assumed to have come.
+int lead_at_the_end(const Layout& layout, Observation& o) {
+  int correction = 0;
+  while (actor(o) == viewing_seat(o) || actor(o) == chance) {
+    if (actor(o) == chance) {
+      correction += lead(o);
+      draw_the_likeliest(layout, o);
+      correction -= lead(o);
+      continue;
+    }
     const Action action = best_actions(layout, o).front();
-    if (action.kind() == Kind::end) return;
+    if (action.kind() == Kind::end) break;
     apply(layout, o, action);
   }
+  return lead(o) + correction;
 }
 
 int lead_with(const Layout& layout, Observation o, Tile start, Ending ending) {
   if (start != no_tile) apply(layout, o, Action::take(start));
   while (o.view().step == Step::drop) apply(layout, o, drop_towards(layout, o, ending));
-  play_on(layout, o);
-  return lead(o);
+  return lead_at_the_end(layout, o);
 }
 
 void add_sowings(const Layout& layout, const Observation& o, Tile start, const Endings& endings,
@@ -87,13 +111,25 @@ void add_sowings(const Layout& layout, const Observation& o, Tile start, const E
 
 }  // namespace
 
+bool uses_item(Action action) {
+  switch (action.kind()) {
+    case Kind::use_item:
+    case Kind::use_lamp:
+    case Kind::use_lamp_deck:
+    case Kind::use_ring:
+      return true;
+    default:
+      return false;
+  }
+}
+
 int lead(const Observation& o) {
   const auto scores = score(o);
   const Seat own = viewing_seat(o);
   int best_other = INT_MIN;
   for (Seat seat : first<Seat>(seats_of(o.view())))
     if (seat != own) best_other = std::max(best_other, scores[index(seat)].total());
-  return scores[index(own)].total() - best_other + expected_from_chance(o.view().step);
+  return scores[index(own)].total() - best_other + prospects(o.view(), own) + expected_from_chance(o.view());
 }
 
 int lead_after(const Layout& layout, const Observation& o, Action action) {
@@ -109,7 +145,7 @@ std::vector<Action> best_actions(const Layout& layout, const Observation& o) {
   std::vector<Action> best;
   int highest = INT_MIN;
   for (Action action : legal) {
-    if (action.kind() == Kind::sell) continue;
+    if (action.kind() == Kind::sell || uses_item(action)) continue;
     const int value = action.kind() == Kind::end ? lead(o) : lead_after(layout, o, action);
     if (value > highest) best.clear();
     if (value >= highest) best.push_back(action);

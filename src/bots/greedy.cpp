@@ -5,6 +5,7 @@
 #include <climits>
 
 #include "bots/gain.hpp"
+#include "bots/magic.hpp"
 #include "rules/auction.hpp"
 #include "rules/cards.hpp"
 
@@ -21,15 +22,22 @@ const T& any_of(const std::vector<T>& list, Rng& rng) {
 
 // ---- Sowing --------------------------------------------------------------------------------------------------
 
-Sowing best_sowing(const Layout& layout, const Observation& o, Rng& rng) {
-  const std::vector<Sowing> all_sowings = sowings(layout, o);
+// The sowings with the highest lead.
+std::vector<Sowing> best_sowings(const Layout& layout, const Observation& o) {
   std::vector<Sowing> best;
-  for (const Sowing& sowing : all_sowings) {
+  for (const Sowing& sowing : sowings(layout, o)) {
     if (!best.empty() && sowing.lead < best[0].lead) continue;
     if (!best.empty() && sowing.lead > best[0].lead) best.clear();
     best.push_back(sowing);
   }
-  return any_of(best, rng);
+  return best;
+}
+
+// A magic item is used if it brings more than all that can be done without it.
+template <class Otherwise>
+Action item_or(const Layout& layout, const Observation& o, int lead_without, Otherwise otherwise) {
+  const std::optional<ItemUse> use = best_item_use(layout, o);
+  return use && use->lead > lead_without ? use->action : otherwise();
 }
 
 // ---- The auction ---------------------------------------------------------------------------------------------
@@ -106,20 +114,44 @@ Action sale_or_end(const State& s) {
   return sells ? Action::sell(static_cast<GoodsMask>(goods)) : Action::of(Kind::end);
 }
 
+// ---- By the step ---------------------------------------------------------------------------------------------
+
+Action choose_action(const Layout& layout, const Observation& o, Rng& rng) {
+  const std::vector<Action> best = best_actions(layout, o);
+  const bool ends = best.front().kind() == Kind::end;
+  const int lead_without = ends ? lead(o) : lead_after(layout, o, best.front());
+  return item_or(layout, o, lead_without, [&] {
+    const Action action = any_of(best, rng);
+    return action.kind() == Kind::end ? sale_or_end(o.view()) : action;
+  });
+}
+
+Action choose_take(const Layout& layout, const Observation& o, Rng& rng) {
+  const std::vector<Sowing> best = best_sowings(layout, o);
+  if (best.empty()) return choose_action(layout, o, rng);
+  return item_or(layout, o, best[0].lead, [&] { return Action::take(any_of(best, rng).start); });
+}
+
 }  // namespace
 
 Action GreedyBot::choose(const Layout& layout, const Observation& o, Rng& rng) {
   ActionList legal;
   legal_actions(layout, o, legal);
   if (legal.size() == 1) return legal[0];
-  const bool can_sow = legal[0].kind() == Kind::take || legal[0].kind() == Kind::drop;
-  if (can_sow) {
-    const Sowing sowing = best_sowing(layout, o, rng);
-    return sowing.start == no_tile ? drop_towards(layout, o, sowing.ending) : Action::take(sowing.start);
+  switch (o.view().step) {
+    case Step::bid:
+      return choose_bid(layout, o, rng);
+    case Step::take:
+      return choose_take(layout, o, rng);
+    case Step::drop:
+      return drop_towards(layout, o, any_of(best_sowings(layout, o), rng).ending);
+    case Step::move_meeples:
+      return next_move(layout, o);
+    case Step::order_row:
+      return next_card(layout, o);
+    default:
+      return choose_action(layout, o, rng);
   }
-  if (o.view().step == Step::bid) return choose_bid(layout, o, rng);
-  const Action action = any_of(best_actions(layout, o), rng);
-  return action.kind() == Kind::end ? sale_or_end(o.view()) : action;
 }
 
 }  // namespace naqala

@@ -10,7 +10,7 @@
 
 namespace naqala {
 
-// The text of an action. Numbers of seats and positions in a row count from 1.
+// The text of an action, or of what a viewer is told of one. Numbers of seats and positions in a row count from 1.
 std::string to_text(Action action);
 
 // The action that a text names: parse_action(to_text(a)) is `a`. Words are parted by one or more spaces; a set of goods

@@ -8,6 +8,7 @@
 #include "rules/item.hpp"
 #include "rules/options.hpp"
 #include "rules/pieces.hpp"
+#include "rules/score.hpp"
 #include "rules/tile.hpp"
 #include "rules/whim.hpp"
 
@@ -34,6 +35,15 @@ void add_tables(Numbers& n) {
   for (const DjinnRow& row : djinn_table) n.insert(n.end(), {row.value, static_cast<int>(row.cost)});
   for (const ItemRow& row : item_table) n.insert(n.end(), {row.value, row.count});
   for (const WhimRow& row : whim_table) n.insert(n.end(), {row.coins, row.needs_artisans});
+  n.insert(n.end(), {much_from_builders, precious_for_whim, goods_for_whim});
+}
+
+void add_points(Numbers& n) {
+  n.insert(n.end(), {vizier_points, vizier_points_jafaar, points_for_fewer_viziers});
+  n.insert(n.end(), {elder_points, elder_points_shamhat});
+  n.insert(n.end(), {palm_points, palm_points_haurvatat, palace_points});
+  n.insert(n.end(), {artisan_points, artisan_points_of_the_most, ptah_bonus, geb_bonus});
+  n.insert(n.end(), city_value.begin(), city_value.end());
 }
 
 }  // namespace
@@ -42,6 +52,7 @@ std::string tables_digest() {
   Numbers numbers;
   add_pieces(numbers);
   add_tables(numbers);
+  add_points(numbers);
   const std::uint64_t digest = hash_bytes(numbers.data(), numbers.size() * sizeof numbers[0]);
   std::string text;
   for (int shift = 60; shift >= 0; shift -= 4) text += "0123456789abcdef"[(digest >> shift) & 15];

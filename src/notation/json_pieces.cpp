@@ -2,6 +2,8 @@
 
 #include <boost/json.hpp>
 
+#include "rules/whims.hpp"
+
 namespace naqala {
 
 namespace json = boost::json;
@@ -61,6 +63,8 @@ Options read_options(const Node& root, Trouble& trouble) {
 Box::Box(const Options& options) : options_(options), djinns_left_(djinns_of(options)) {
   for (Tribe tribe : all<Tribe>) meeples_left_[index(tribe)] = all_meeples(options)[tribe];
   for (Card card : all<Card>) cards_left_[index(card)] = all_cards()[card];
+  for (Item item : all<Item>) items_left_[index(item)] = all_items_here()[item];
+  for (Whim whim : all<Whim>) whims_left_[index(whim)] = in_game(options, whim);
   camels_left_.fill(camels_for(seats()));
   markers_left_.fill(markers_for(seats()) / seats());
 }
@@ -131,6 +135,35 @@ DjinnSet Box::djinns(const Node& node) {
   return set;
 }
 
+Items Box::items(const Node& node) {
+  Items items_read;
+  if (!node.present()) return items_read;
+  for (const auto& [name, count] : node.members()) {
+    if (const auto item = from_word<Item>(name))
+      items_read.add(*item,
+                     take(count, items_left_[index(*item)], all_items_here()[*item], count.number(0, 999)));
+    else
+      count.fail("there is no such item");
+  }
+  return items_read;
+}
+
+Item Box::item(const Node& node) {
+  const Item item = node.word<Item>("an item");
+  take(node, items_left_[index(item)], all_items_here()[item], 1);
+  return item;
+}
+
+Whim Box::whim(const Node& node) {
+  const Whim whim = node.word<Whim>("a whim");
+  if (!in_game(options_, whim))
+    node.fail(std::string(word(whim)) + " is not in this game");
+  else if (!whims_left_[index(whim)])
+    node.fail(std::string(word(whim)) + " is there twice");
+  whims_left_[index(whim)] = false;
+  return whim;
+}
+
 int Box::palms(const Node& node) {
   return node.present() ? take(node, palms_left_, all_palms, node.number(0, 999)) : 0;
 }
@@ -154,14 +187,24 @@ Seat Box::marker(const Node& node) {
   return seat;
 }
 
-int Box::unseen(const Node& node) {
+int Box::unseen_cards(const Node& node) {
   return node.present() ? node.number(0, all_cards().total(), "all cards in the box") : 0;
+}
+
+int Box::unseen_items(const Node& node) const {
+  return node.present() ? node.number(0, all_items_here().total(), "all items in the box") : 0;
 }
 
 Cards Box::cards_left() const {
   Cards cards;
   for (Card card : all<Card>) cards.add(card, cards_left_[index(card)]);
   return cards;
+}
+
+Items Box::items_left() const {
+  Items items;
+  for (Item item : all<Item>) items.add(item, items_left_[index(item)]);
+  return items;
 }
 
 json::object json_of(Meeples meeples) {
@@ -183,6 +226,13 @@ json::array json_of(DjinnSet djinns) {
   for (Djinn djinn : all<Djinn>)
     if (djinns.has(djinn)) array.emplace_back(word(djinn));
   return array;
+}
+
+json::object json_of(Items items) {
+  json::object object;
+  for (Item item : all<Item>)
+    if (items.has(item)) object[word(item)] = items[item];
+  return object;
 }
 
 void check_places(const Node& tiles, const Options& options) {

@@ -34,28 +34,37 @@ class Box {
   Card card(const Node& node);
   Djinn djinn(const Node& node);
   DjinnSet djinns(const Node& node);  // ["boaz", "utug"]
+  // {"crown": 1, "lamp": 1}
+  Items items(const Node& node);
+  Item item(const Node& node);
+  Whim whim(const Node& node);
   int palms(const Node& node);
   int palaces(const Node& node);
   // A seat, whose camel or marker is taken out.
   Seat owner(const Node& node);
   Seat marker(const Node& node);
-  // Cards that a viewer knows only by number.
-  int unseen(const Node& node);
+  // Cards and items that a viewer knows only by number.
+  static int unseen_cards(const Node& node);
+  int unseen_items(const Node& node) const;
 
   // What nobody has taken out yet.
   Cards cards_left() const;
+  Items items_left() const;
   DjinnSet djinns_left() const { return djinns_left_; }
   int markers_left(Seat seat) const { return markers_left_[index(seat)]; }
 
  private:
   // Takes out `n` of a pile that had `all`.
   static int take(const Node& node, int& left, int all, int n);
+  Items all_items_here() const { return options_.artisans ? all_items() : Items{}; }
   int seats() const { return options_.seats; }
 
   Options options_;
   std::array<int, 6> meeples_left_;
   std::array<int, 10> cards_left_;
   DjinnSet djinns_left_;
+  std::array<int, 10> items_left_;
+  std::array<bool, 22> whims_left_;
   int palms_left_ = all_palms;
   int palaces_left_ = all_palaces;
   std::array<int, 5> camels_left_;
@@ -65,6 +74,7 @@ class Box {
 boost::json::object json_of(Meeples meeples);
 boost::json::object json_of(Cards cards);
 boost::json::array json_of(DjinnSet djinns);
+boost::json::object json_of(Items items);
 template <class E, std::size_t N>
 boost::json::array json_of_row(const std::array<E, N>& row, std::size_t size = N) {
   boost::json::array array;

@@ -7,10 +7,13 @@ namespace naqala {
 
 namespace {
 
-constexpr std::array<std::string_view, 18> step_words{
-    "bid",          "take",        "drop",       "collect",      "tribe",         "tile",
-    "end",          "second-kill", "second-buy", "place-palace", "place-palm",    "keep-djinn",
-    "draw-meeples", "draw-djinns", "draw-card",  "refill-cards", "refill-djinns", "over"};
+constexpr std::array<std::string_view, 29> step_words{
+    "bid",          "take",          "drop",         "collect",     "tribe",
+    "tile",         "end",           "second-kill",  "second-buy",  "place-palace",
+    "place-palm",   "keep-djinn",    "draw-meeples", "draw-djinns", "draw-card",
+    "refill-cards", "refill-djinns", "over",         "control",     "draw-items",
+    "keep-item",    "draw-item",     "draw-djinn",   "fill-row",    "remove-meeples",
+    "move-meeples", "move-camel",    "order-row",    "refill-whims"};
 constexpr std::array<std::string_view, 4> payment_words{"elder", "fakir", "elder elder", "elder fakir"};
 constexpr std::array<std::string_view, 2> djinn_use_words{"each-turn", "each-round"};
 constexpr std::array<std::string_view, 2> nekir_words{"per-kill", "per-meeple"};

@@ -23,8 +23,8 @@ std::string to_json(const State& s, JsonStyle style = JsonStyle::pages);
 //   position: tiles.c4.palms: 13 is more than the 12 in the box
 Result<State> parse_position(std::string_view text);
 
-// The same for what one viewer knows: `viewer` is a seat or "spectator", and of the cards that other seats took unseen
-// there are only numbers.
+// The same for what one viewer knows: `viewer` is a seat or "spectator", and of the cards and items that other seats took
+// unseen there are only numbers.
 std::string to_json(const Observation& o, JsonStyle style = JsonStyle::pages);
 Result<Observation> parse_observation(std::string_view text);
 

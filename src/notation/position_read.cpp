@@ -3,6 +3,7 @@
 
 #include "notation/json_pieces.hpp"
 #include "notation/position.hpp"
+#include "notation/position_expansions.hpp"
 #include "rules/check.hpp"
 
 namespace naqala {
@@ -24,6 +25,7 @@ class Reader {
 
   void read(Viewer sight) {
     state.sight = sight;
+    read_tents();
     read_tiles();
     read_seats();
     read_decision();
@@ -37,6 +39,15 @@ class Reader {
  private:
   int seats() const { return options_.seats; }
 
+  // Before the tiles, which tell whether camels or tents stand on them.
+  void read_tents() {
+    if (!root_["seats"].present()) return;
+    const std::vector<Node> nodes = root_["seats"].elements(5);
+    for (std::size_t i = 0; i < nodes.size(); ++i)
+      if (nodes[i]["tent"].present())
+        state.tents[i] = static_cast<std::uint8_t>(index(read_place(nodes[i]["tent"])) + 1);
+  }
+
   void read_tiles() {
     check_places(root_["tiles"], options_);
     for (Tile tile : all<Tile>)
@@ -45,14 +56,21 @@ class Reader {
 
   void read_tile(Tile tile, const Node& node) {
     if (!node.present()) return node.fail("is missing");
-    node.allow_only({"kind", "meeples", "owner", "palms", "palaces"});
+    node.allow_only({"kind", "meeples", "owner", "palms", "palaces", "whim"});
     const std::size_t i = index(tile);
     const TileKind kind = node["kind"].word<TileKind>("a kind of tile");
     state.kinds[i / 2] |= static_cast<std::uint8_t>(index(kind) << (i % 2 * 4));
     state.meeples[i] = box_.meeples(node["meeples"]);
-    if (node["owner"].present()) state.owned[index(box_.owner(node["owner"]))].add(tile);
+    if (node["owner"].present()) state.owned[index(read_owner(tile, node["owner"]))].add(tile);
     state.buildings[i] =
         static_cast<std::uint8_t>(box_.palms(node["palms"]) + 16 * box_.palaces(node["palaces"]));
+    if (node["whim"].present()) read_whim_on(tile, node["whim"], box_, state);
+  }
+
+  // Where the tent stands no camel is used up.
+  Seat read_owner(Tile tile, const Node& node) {
+    const Seat seat = node.seat(seats());
+    return tent_of(state, seat) == tile ? seat : box_.owner(node);
   }
 
   void read_seats() {
@@ -64,7 +82,8 @@ class Reader {
   }
 
   void read_seat(std::size_t i, const Node& node) {
-    node.allow_only({"coins", "viziers", "elders", "djinns", "cards", "unseen", "unseen_earlier"});
+    node.allow_only({"coins", "viziers", "elders", "artisans", "djinns", "cards", "unseen", "unseen_earlier",
+                     "tent", "items", "unseen_items", "whims", "fulfilled"});
     if (node["coins"].present())
       state.coins[i] = static_cast<std::uint16_t>(node["coins"].number(0, most_coins));
     state.viziers[i] = static_cast<std::uint8_t>(box_.meeples(Tribe::vizier, node["viziers"]));
@@ -73,10 +92,11 @@ class Reader {
     state.open[i] = box_.cards(node["cards"]);
     state.fresh[i] = read_unseen(static_cast<Seat>(i), node["unseen"]);
     state.stale[i] = read_unseen(static_cast<Seat>(i), node["unseen_earlier"]);
+    read_expansions_of_seat(static_cast<Seat>(i), node, box_, state);
   }
 
   std::uint32_t read_unseen(Seat seat, const Node& node) {
-    return state.sees(seat) ? box_.cards(node).word() : static_cast<std::uint32_t>(box_.unseen(node));
+    return state.sees(seat) ? box_.cards(node).word() : static_cast<std::uint32_t>(Box::unseen_cards(node));
   }
 
   void read_tracks() {
@@ -129,6 +149,7 @@ class Reader {
     state.stale_pool = box_.cards(root_["unseen_earlier"]);
     state.deck = root_["deck"].present() ? box_.cards(root_["deck"]) : box_.cards_left();
     state.djinn_deck = root_["djinn_deck"].present() ? box_.djinns(root_["djinn_deck"]) : box_.djinns_left();
+    state.item_stack = root_["item_stack"].present() ? box_.items(root_["item_stack"]) : box_.items_left();
   }
 
   // ---- the decision due
@@ -153,6 +174,7 @@ class Reader {
     read_last_round();
     state.djinns_drawn = box_.djinns(root_["drawn"]);
     read_used();
+    read_expansions_of_decision(root_, box_, state);
   }
 
   void read_step(std::string_view name, Step& step) {
@@ -160,25 +182,28 @@ class Reader {
   }
 
   void read_place(std::string_view name, Tile& place) {
-    if (!root_[name].present()) return;
-    const Tile tile = root_[name].word<Tile>("a tile");
-    if (!on_board(options_, tile)) return root_[name].fail(word(tile) + " is not on this board");
-    place = tile;
+    if (root_[name].present()) place = read_place(root_[name]);
+  }
+
+  Tile read_place(const Node& node) {
+    const Tile tile = node.word<Tile>("a tile");
+    if (!on_board(options_, tile)) node.fail(word(tile) + " is not on this board");
+    return tile;
   }
 
   void read_count(std::string_view name, std::uint8_t& count) {
-    if (root_[name].present()) count = static_cast<std::uint8_t>(root_[name].number(0, 9));
+    if (root_[name].present()) count = static_cast<std::uint8_t>(root_[name].number(0, 15));
   }
 
   void read_flag(std::string_view name, bool& flag) {
     if (root_[name].present()) flag = root_[name].flag();
   }
 
-  // Left out, it follows from the camels (R70).
+  // Left out, it follows from the camels and tents (R70).
   void read_last_round() {
     if (root_["last_round"].present()) return read_flag("last_round", state.last_round);
     state.last_round = state.step == Step::over;
-    for (int i = 0; i < seats(); ++i) state.last_round |= camels_left(state, static_cast<Seat>(i)) == 0;
+    for (int i = 0; i < seats(); ++i) state.last_round |= !can_claim(state, static_cast<Seat>(i));
   }
 
   // These lie in front of a seat too, so they are not taken out of the box.
@@ -204,12 +229,13 @@ Result<State> read(const json::value& value, std::string_view what, bool by_view
   const auto wrong = [&](const std::string& why) { return Error{std::string(what) + ": " + why}; };
   Trouble trouble;
   const Node root(&value, "", trouble);
-  root.allow_only({"viewer",         "players",   "sets",       "djinn_use", "nekir",      "artisan_ties",
-                   "totals",         "step",      "turn",       "hand",      "at",         "from",
-                   "place",          "dropped",   "victim",     "left",      "kills",      "double_kill",
-                   "double_coins",   "resume",    "drawn",      "used",      "last_round", "tiles",
-                   "seats",          "bid_order", "turn_order", "card_row",  "djinn_row",  "deck",
-                   "unseen_earlier", "djinn_deck"});
+  root.allow_only({"viewer",         "players",    "sets",       "djinn_use",   "nekir",       "artisan_ties",
+                   "totals",         "step",       "turn",       "hand",        "at",          "from",
+                   "place",          "dropped",    "victim",     "left",        "kills",       "double_kill",
+                   "double_coins",   "resume",     "drawn",      "used",        "last_round",  "tiles",
+                   "seats",          "bid_order",  "turn_order", "card_row",    "djinn_row",   "deck",
+                   "unseen_earlier", "djinn_deck", "item_stack", "drawn_items", "item_in_use", "item_used",
+                   "deeds"});
   if (!by_viewer && root["viewer"].present())
     root["viewer"].fail("a position has no viewer, this is an observation");
   const Viewer sight = by_viewer ? read_viewer(root) : Viewer::everything;

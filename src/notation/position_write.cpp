@@ -2,6 +2,7 @@
 
 #include "notation/json_pieces.hpp"
 #include "notation/position.hpp"
+#include "notation/position_expansions.hpp"
 
 namespace naqala {
 
@@ -15,6 +16,7 @@ json::object tile_of(const State& s, Tile tile) {
   if (const Seat owner = owner_of(s, tile); owner != nobody) object["owner"] = number_of(owner);
   if (s.palms(tile) > 0) object["palms"] = s.palms(tile);
   if (s.palaces(tile) > 0) object["palaces"] = s.palaces(tile);
+  write_whim_on(tile, s, object);
   return object;
 }
 
@@ -44,6 +46,7 @@ json::object seat_of(const State& s, Seat seat) {
   if (!s.open[i].empty()) object["cards"] = json_of(s.open[i]);
   write_unseen(object, "unseen", s, seat, s.fresh[i]);
   write_unseen(object, "unseen_earlier", s, seat, s.stale[i]);
+  write_expansions_of_seat(seat, s, object);
   return object;
 }
 
@@ -84,6 +87,7 @@ void write_decision(json::object& object, const State& s) {
   if (s.resume != Step{}) object["resume"] = word(s.resume);
   if (!s.djinns_drawn.empty()) object["drawn"] = json_of(s.djinns_drawn);
   if (!s.djinns_used.empty()) object["used"] = json_of(s.djinns_used);
+  write_expansions_of_decision(s, object);
   if (s.last_round) object["last_round"] = true;
 }
 
@@ -106,6 +110,7 @@ json::object document(const State& s) {
   object["deck"] = json_of(s.deck);
   if (!s.stale_pool.empty()) object["unseen_earlier"] = json_of(s.stale_pool);
   object["djinn_deck"] = json_of(s.djinn_deck);
+  if (s.options.artisans) object["item_stack"] = json_of(s.item_stack);
   return object;
 }
 

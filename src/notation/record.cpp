@@ -32,6 +32,7 @@ json::object header_of(const Record& record) {
   object["tiles"] = tiles;
   object["card_row"] = json_of_row(record.setup.card_row);
   object["djinn_row"] = json_of_row(record.setup.djinn_row);
+  if (record.options.whims) object["whims"] = json_of_row(record.setup.whims);
   json::array order;
   for (Seat seat : record.setup.bid_order)
     if (seat != nobody) order.emplace_back(number_of(seat));
@@ -58,15 +59,19 @@ std::string option_lines(const Options& options) {
   return text + "\n";
 }
 
+template <class Row>
+std::string row_line(std::string line, const Row& row) {
+  for (auto entry : row) line += " " + std::string(word(entry));
+  return line + "\n";
+}
+
 std::string setup_lines(const Record& record) {
   std::string text;
   for (Tile tile : all<Tile>)
     if (on_board(record.options, tile)) text += tile_line(record, tile);
-  text += "card-row";
-  for (Card card : record.setup.card_row) text += " " + std::string(word(card));
-  text += "\ndjinn-row";
-  for (Djinn djinn : record.setup.djinn_row) text += " " + std::string(word(djinn));
-  text += "\nbid-order";
+  text += row_line("card-row", record.setup.card_row) + row_line("djinn-row", record.setup.djinn_row);
+  if (record.options.whims) text += row_line("whims", record.setup.whims);
+  text += "bid-order";
   for (Seat seat : record.setup.bid_order)
     if (seat != nobody) text += " " + std::to_string(number_of(seat));
   return text + "\n";

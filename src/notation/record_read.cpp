@@ -65,6 +65,10 @@ Setup read_setup(const Node& root, const Options& options) {
            [&](const Node& n) { return box.card(n); });
   read_row(root["djinn_row"], setup.djinn_row, setup.djinn_row.size(),
            [&](const Node& n) { return box.djinn(n); });
+  if (options.whims)
+    read_row(root["whims"], setup.whims, setup.whims.size(), [&](const Node& n) { return box.whim(n); });
+  else if (root["whims"].present())
+    root["whims"].fail("this game is played without them");
   const auto markers = static_cast<std::size_t>(markers_for(options.seats));
   read_row(root["bid_order"], setup.bid_order, markers, [&](const Node& n) { return box.marker(n); });
   return setup;
@@ -73,7 +77,7 @@ Setup read_setup(const Node& root, const Options& options) {
 void read_header(const json::value& header, Record& record, Trouble& trouble) {
   const Node root(&header, "", trouble);
   root.allow_only({"format", "tables", "players", "sets", "djinn_use", "nekir", "artisan_ties", "totals",
-                   "names", "tiles", "card_row", "djinn_row", "bid_order", "turns"});
+                   "names", "tiles", "card_row", "djinn_row", "whims", "bid_order", "turns"});
   read_format(root);
   if (trouble.any()) return;
   record.options = read_options(root, trouble);

@@ -74,11 +74,17 @@ json::value read_number(std::string_view rest) { return number_or_word(rest); }
 json::value read_words(std::string_view rest) { return words_of(rest); }
 json::value read_numbers(std::string_view rest) { return numbers_of(rest); }
 constexpr HeaderLine header_lines[] = {
-    {"tables", "tables", read_word},        {"players", "players", read_number},
-    {"sets", "sets", read_words},           {"djinn-use", "djinn_use", read_word},
-    {"nekir", "nekir", read_word},          {"artisan-ties", "artisan_ties", read_word},
-    {"totals", "totals", read_word},        {"card-row", "card_row", read_words},
-    {"djinn-row", "djinn_row", read_words}, {"bid-order", "bid_order", read_numbers},
+    {"tables", "tables", read_word},
+    {"players", "players", read_number},
+    {"sets", "sets", read_words},
+    {"djinn-use", "djinn_use", read_word},
+    {"nekir", "nekir", read_word},
+    {"artisan-ties", "artisan_ties", read_word},
+    {"totals", "totals", read_word},
+    {"card-row", "card_row", read_words},
+    {"djinn-row", "djinn_row", read_words},
+    {"whims", "whims", read_words},
+    {"bid-order", "bid_order", read_numbers},
 };
 
 // The lines of a record one by one. Fails with a message that names the line.

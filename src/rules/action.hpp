@@ -1,5 +1,6 @@
 #pragma once
 
+#include <array>
 #include <cstdint>
 #include <type_traits>
 
@@ -13,6 +14,19 @@
 
 namespace naqala {
 
+// What the seat lays open with an action, because with it a whim is fulfilled by cards or items that a viewer has not seen
+// (R64). Told to that viewer along with the action; never part of a decision. Text form: ACTION shows fish jewellery crown.
+//
+//   bits 28-30  two fish, wheat, pottery
+//   bit  31     precious items, how many of each is in bits 22-23 (jewellery), 24-25 (chest), 26-27 (crown)
+struct Shown {
+  std::array<bool, 3> goods{};  // fish, wheat, pottery
+  Items items;                  // precious ones
+
+  constexpr bool any() const { return goods[0] || goods[1] || goods[2] || !items.empty(); }
+  friend constexpr bool operator==(const Shown&, const Shown&) = default;
+};
+
 // One small decision of a seat, or one outcome of chance, in 32 bits:
 //
 //   bits  0- 5  kind
@@ -21,10 +35,11 @@ namespace naqala {
 //   bits 18-20  tribe
 //   bits 21-22  payment
 //   bits 23-27  number: a price, a position in a row (from 0), a number of fakirs
-//   bits 28-31  0
+//   bits 28-31  0, except in what others are told, see Shown
 //
-// A sale uses bits 6-14 for its set of goods instead. Fields that a kind does not use are 0, so equal decisions are
-// equal words. The comment behind each kind is its text form (docs/notation.md).
+// A sale uses bits 6-14 for its set of goods instead, `keep_unseen` bits 6-21 for the items discarded. Fields that a kind
+// does not use are 0, so equal decisions are equal words. The comment behind each kind is its text form
+// (docs/notation.md).
 class Action {
  public:
   enum class Kind : std::uint8_t {
@@ -78,6 +93,8 @@ class Action {
     deal_item_unseen,  // deal item unseen
     deal_whim,         // deal whim WHIM; subject = whim
     draw_meeple,       // draw TRIBE
+    // what others are told of `keep ITEM`
+    keep_unseen,  // keep unseen [discard ITEM...]
   };
 
   Action() = default;
@@ -118,6 +135,22 @@ class Action {
   static constexpr Action deal(Djinn djinn) {
     return of(Kind::deal_djinn).with_subject(static_cast<int>(djinn));
   }
+  static constexpr Action keep(Item item) { return of(Kind::keep_item).with_subject(static_cast<int>(item)); }
+  static constexpr Action keep_unseen(Items discarded) {
+    return Action(static_cast<std::uint32_t>(Kind::keep_unseen) | std::uint32_t{discarded.word()} << 6);
+  }
+  static constexpr Action use(Item item) { return of(Kind::use_item).with_subject(static_cast<int>(item)); }
+  static constexpr Action use(Item item, Tile tile) { return use(item).with_tile(tile); }
+  static constexpr Action lamp(int position) { return of(Kind::use_lamp).with_number(position); }
+  static constexpr Action ring(Item item) { return of(Kind::use_ring).with_subject(static_cast<int>(item)); }
+  static constexpr Action remove(Tribe tribe) { return of(Kind::remove).with_tribe(tribe); }
+  static constexpr Action move(Tile tile, Tribe tribe) {
+    return of(Kind::move).with_tile(tile).with_tribe(tribe);
+  }
+  static constexpr Action to(Tile tile) { return of(Kind::to).with_tile(tile); }
+  static constexpr Action put(Card card) { return of(Kind::put).with_subject(static_cast<int>(card)); }
+  static constexpr Action deal(Item item) { return of(Kind::deal_item).with_subject(static_cast<int>(item)); }
+  static constexpr Action deal(Whim whim) { return of(Kind::deal_whim).with_subject(static_cast<int>(whim)); }
   static constexpr Action draw(Tribe tribe) { return of(Kind::draw_meeple).with_tribe(tribe); }
 
   constexpr Kind kind() const { return static_cast<Kind>(bits_ & 63); }
@@ -127,6 +160,25 @@ class Action {
   constexpr Payment payment() const { return static_cast<Payment>(field(21, 2)); }
   constexpr int number() const { return static_cast<int>(field(23, 5)); }
   constexpr GoodsMask goods() const { return static_cast<GoodsMask>(field(6, 9)); }
+
+  constexpr Items discarded() const { return Items::from_word(static_cast<std::uint16_t>(field(6, 16))); }
+
+  constexpr Shown shown() const {
+    Shown shown{{field(28, 1) != 0, field(29, 1) != 0, field(30, 1) != 0}, {}};
+    if (field(31, 1) == 0) return shown;
+    for (int i = 0; i < 3; ++i) shown.items.add(static_cast<Item>(i), static_cast<int>(field(22 + 2 * i, 2)));
+    return shown;
+  }
+  constexpr bool shows_something() const { return bits_ >> 28 != 0; }
+  // The decision alone. A kind that has a number never shows items.
+  constexpr Action plain() const { return Action(bits_ & (bits_ >> 31 ? 0x003fffffu : 0x0fffffffu)); }
+  constexpr Action showing(const Shown& shown) const {
+    Action told = *this;
+    for (int i = 0; i < 3; ++i) told = told.with(shown.goods[static_cast<std::size_t>(i)], 28 + i);
+    if (shown.items.empty()) return told;
+    for (int i = 0; i < 3; ++i) told = told.with(shown.items[static_cast<Item>(i)], 22 + 2 * i);
+    return told.with(1, 31);
+  }
 
   // The subject in the terms of the kind.
   constexpr Seat seat() const { return static_cast<Seat>(subject()); }

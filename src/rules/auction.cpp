@@ -37,6 +37,23 @@ bool is_free(const State& s, const Price& price) {
   return s.turn_track[static_cast<std::size_t>(price.first)] == nobody;
 }
 
+// Coins for the markers that `seat` pushes back from this price (Kam): to the seat itself for those of others, or to the one
+// that they belong to.
+void pay_for_pushes(State& s, Seat seat, const Price& at) {
+  const Seat holder = holder_of(s, Djinn::kam);
+  if (holder == nobody) return;
+  int coins = 0;
+  for (int space = at.first; space < at.first + at.spaces; ++space) {
+    const Seat pushed = on_space(s, space);
+    if (pushed == nobody) continue;
+    if (holder == seat)
+      coins += pushed != seat;
+    else
+      coins += pushed == holder ? 2 : 0;
+  }
+  s.coins[index(holder)] = static_cast<std::uint16_t>(s.coins[index(holder)] + coins);
+}
+
 }  // namespace
 
 Seat bidder(const State& s) { return s.bid_track[0]; }
@@ -70,6 +87,7 @@ void bid(State& s, int price, int fakirs) {
   auto& coins = s.coins[index(seat)];
   coins = static_cast<std::uint16_t>(coins - std::min<int>(coins, (at - fakirs)->price));
 
+  pay_for_pushes(s, seat, *at);
   for (int space = at->first; space + 1 < at->first + at->spaces; ++space)
     on_space(s, space) = on_space(s, space + 1);
   on_space(s, at->first + at->spaces - 1) = seat;  // R6: the others move back

@@ -39,7 +39,7 @@ void merge_stale_into_fresh(State& s) {
   s.stale_pool = {};
 }
 
-void remove_unseen(State& s, std::uint32_t& held, Cards& pool, Seat seat, Card card) {
+void remove_from(State& s, std::uint32_t& held, Cards& pool, Seat seat, Card card) {
   if (s.sees(seat)) {
     assert(known(held).has(card));
     held -= Cards::of(card).word();
@@ -50,15 +50,16 @@ void remove_unseen(State& s, std::uint32_t& held, Cards& pool, Seat seat, Card c
   }
 }
 
-void discard_unseen(State& s, Seat seat, Card card) {
+// A card that the seat took unseen comes to light.
+void remove_unseen(State& s, Seat seat, Card card) {
   const std::size_t i = index(seat);
   const bool maybe_fresh = s.fresh[i] != 0 && public_fresh(s).has(card);
   const bool maybe_stale = s.stale[i] != 0 && public_stale(s).has(card);
   if (maybe_fresh && maybe_stale) merge_stale_into_fresh(s);
   if (maybe_fresh)
-    remove_unseen(s, s.fresh[i], s.deck, seat, card);
+    remove_from(s, s.fresh[i], s.deck, seat, card);
   else
-    remove_unseen(s, s.stale[i], s.stale_pool, seat, card);
+    remove_from(s, s.stale[i], s.stale_pool, seat, card);
 }
 
 }  // namespace
@@ -97,7 +98,14 @@ void discard(State& s, Seat seat, Card card, int n) {
     if (s.open[index(seat)].has(card))
       s.open[index(seat)].remove(card);
     else
-      discard_unseen(s, seat, card);
+      remove_unseen(s, seat, card);
+  }
+}
+
+void show_cards(State& s, Seat seat, Card card, int n) {
+  while (s.open[index(seat)][card] < n) {
+    remove_unseen(s, seat, card);
+    gain_open(s, seat, card);
   }
 }
 

@@ -28,6 +28,9 @@ void gain_open(State& s, Seat seat, Card card);
 // what anyone knows must not depend on more than everybody saw.
 void discard(State& s, Seat seat, Card card, int n = 1);
 
+// The seat lays cards of this kind open until `n` of those it holds have been seen by all. It must hold them.
+void show_cards(State& s, Seat seat, Card card, int n);
+
 // A card is about to be drawn: remakes the deck from the discards if it is empty (R33). False if there is none even so.
 bool ready_to_draw(State& s);
 

@@ -4,8 +4,10 @@
 
 #include "rules/auction.hpp"
 #include "rules/cards.hpp"
+#include "rules/check_expansions.hpp"
 #include "rules/djinns.hpp"
 #include "rules/layout.hpp"
+#include "rules/round.hpp"
 #include "rules/sowing.hpp"
 
 namespace naqala {
@@ -45,9 +47,9 @@ Text check_board(const State& s) {
     ++seen[index(s.kind(tile))];
   }
   for (TileKind kind : all<TileKind>)
-    if (kind != TileKind::none && seen[index(kind)] != row_of(kind).base)
+    if (kind != TileKind::none && seen[index(kind)] != count_in(s.options, kind))
       return "tiles: " + std::to_string(seen[index(kind)]) + " of kind " + text(kind) + " instead of " +
-             std::to_string(row_of(kind).base);
+             std::to_string(count_in(s.options, kind));
   return {};
 }
 
@@ -68,8 +70,8 @@ Text check_on_tiles(const State& s) {
     if (tiles.bits() >> 42 != 0) return text(seat) + ": owns a tile beside the board";
     if (!(tiles & owned).empty()) return "tiles." + text((tiles & owned).first()) + ": has two owners";
     owned |= tiles;
-    const int camels = plays(s, seat) ? camels_for(seats_of(s)) : 0;
-    if (tiles.size() > camels) return text(seat) + ".camels: " + more_than(tiles.size(), camels);
+    const int pieces = plays(s, seat) ? camels_for(seats_of(s)) + (s.tents[index(seat)] != 0) : 0;
+    if (tiles.size() > pieces) return text(seat) + ".camels: " + more_than(tiles.size(), pieces);
   }
   return {};
 }
@@ -161,12 +163,8 @@ Text check_seats(const State& s) {
     const bool has_something = s.coins[i] || s.viziers[i] || s.elders[i] || s.artisans[i] ||
                                !s.open[i].empty() || s.fresh[i] || s.stale[i] || !s.djinns[i].empty();
     if (!plays(s, seat) && has_something) return text(seat) + ": is not in this game";
-    if (s.artisans[i] || s.tents[i] || !s.items_secret[i].empty() || !s.items_shown[i].empty())
-      return text(seat) + ": has pieces of a set that is not played";
   }
-  const bool other_sets = !s.item_stack.empty() || !s.items_drawn.empty() ||
-                          std::any_of(s.whims.begin(), s.whims.end(), [](auto place) { return place != 0; });
-  return other_sets ? "sets: pieces of a set that is not played" : "";
+  return {};
 }
 
 // ---- Tracks --------------------------------------------------------------------------------------------------
@@ -204,15 +202,15 @@ Text check_tracks(const State& s) {
 
 // ---- The decision due ----------------------------------------------------------------------------------------
 
-bool is_point(Step step) {
-  return step == Step::take || step == Step::tribe || step == Step::tile || step == Step::end;
-}
 bool is_chain(Step step) {
   return step == Step::place_palace || step == Step::place_palm || step == Step::keep_djinn ||
-         step == Step::draw_meeples || step == Step::draw_djinns || step == Step::draw_card;
+         step == Step::draw_meeples || step == Step::draw_djinns || step == Step::draw_card ||
+         step == Step::control || step == Step::draw_items || step == Step::keep_item ||
+         step == Step::draw_item || is_item_chain(step);
 }
 bool is_in_turn(Step step) {
-  return step != Step::bid && step != Step::refill_cards && step != Step::refill_djinns && step != Step::over;
+  return step != Step::bid && step != Step::refill_cards && step != Step::refill_djinns &&
+         step != Step::refill_whims && step != Step::over;
 }
 
 Text check_phase(const State& s) {
@@ -234,7 +232,7 @@ Text check_phase(const State& s) {
 
 Text check_last_round(const State& s, const Layout& layout) {
   for (Seat seat : first<Seat>(seats_of(s)))
-    if (camels_left(s, seat) == 0 && !s.last_round)
+    if (!can_claim(s, seat) && !s.last_round)
       return "last_round: seat " + std::to_string(index(seat) + 1) +
              " has placed its last camel, so it must be set";
   if (s.step == Step::take && !s.last_round && !any_sowing(layout, s))
@@ -283,7 +281,8 @@ Text check_kill(const State& s) {
   if (s.victim != nobody && (!plays(s, s.victim) || s.victim == s.active)) return "victim: no such seat";
   if (!second) return {};
   if (s.victim == nobody) return s.meeples[index(s.place)].empty() ? "place: no victim there" : "";
-  if (has_djinn(s, s.victim, Djinn::boaz) || s.viziers[index(s.victim)] + s.elders[index(s.victim)] == 0)
+  if (has_djinn(s, s.victim, Djinn::boaz) ||
+      s.viziers[index(s.victim)] + s.elders[index(s.victim)] + s.artisans[index(s.victim)] == 0)
     return "victim: has nobody to kill";
   return {};
 }
@@ -333,14 +332,18 @@ Text check_drawing(const State& s) {
 
 // Fields that only some steps use are blank at all others.
 Text check_blank(const State& s, bool killing) {
-  const bool counts =
-      s.step == Step::second_buy || s.step == Step::draw_meeples || s.step == Step::draw_djinns;
+  const bool counts = s.step == Step::second_buy || s.step == Step::draw_meeples ||
+                      s.step == Step::draw_djinns || s.step == Step::draw_items ||
+                      s.step == Step::remove_meeples || s.step == Step::move_meeples ||
+                      s.step == Step::order_row;
   if (!counts && s.left != 0) return "left: does not fit the step";
   if (s.step != Step::collect && s.dropped != Tribe{}) return "dropped: does not fit the step";
   if (s.step != Step::draw_djinns && s.step != Step::keep_djinn && !s.djinns_drawn.empty())
     return "drawn: does not fit the step";
-  const bool placed =
-      killing || s.step == Step::place_palace || s.step == Step::place_palm || s.step == Step::draw_meeples;
+  const bool placed = killing || s.step == Step::place_palace || s.step == Step::place_palm ||
+                      s.step == Step::draw_meeples || s.step == Step::control ||
+                      s.step == Step::remove_meeples || s.step == Step::move_meeples ||
+                      s.step == Step::move_camel;
   if (!placed && s.place != no_tile) return "place: does not fit the step";
   if (!is_chain(s.step) && s.resume != Step{}) return "resume: does not fit the step";
   const bool may_double = killing || s.step == Step::tribe || s.resume == Step::tribe;
@@ -353,11 +356,12 @@ Text check_blank(const State& s, bool killing) {
 }
 
 Text check_step(const State& s, const Layout& layout) {
-  const bool killing =
-      s.step == Step::second_kill || (s.step == Step::draw_card && s.resume == Step::second_kill);
+  const bool draws = s.step == Step::draw_card || s.step == Step::draw_item;
+  const bool killing = s.step == Step::second_kill || (draws && s.resume == Step::second_kill);
   if (is_chain(s.step) && !killing && !is_point(s.resume)) return "resume: not a point of the turn";
   if (Text problem = check_blank(s, killing); !problem.empty()) return problem;
   if (Text problem = check_drawing(s); !problem.empty()) return problem;
+  if (Text problem = check_expansion_step(layout, s); !problem.empty()) return problem;
   if (killing) return check_kill(s);
   switch (s.step) {
     case Step::drop:
@@ -378,7 +382,7 @@ Text check_step(const State& s, const Layout& layout) {
 
 Text check_pieces(const State& s) {
   for (auto* check : {check_options, check_board, check_on_tiles, check_meeples, check_cards, check_djinns,
-                      check_seats, check_tracks, check_phase})
+                      check_seats, check_expansion_pieces, check_tracks, check_phase})
     if (Text problem = check(s); !problem.empty()) return problem;
   return {};
 }

@@ -15,10 +15,7 @@ namespace {
 
 // ---- Conditions that several powers share --------------------------------------------------------------------
 
-// One of the four points of R36.
-bool at_a_point(const State& s) {
-  return s.step == Step::take || s.step == Step::tribe || s.step == Step::tile || s.step == Step::end;
-}
+bool at_a_point(const State& s) { return is_point(s.step); }
 
 TileSet bare_tiles(const Layout& layout, const State& s) {  // no camel, palm or palace
   TileSet tiles = layout.land() - owned_by_anyone(s);
@@ -148,9 +145,9 @@ constexpr Power powers[] = {
     {.djinn = Djinn::leta,
      .targets =
          [](const Layout& layout, const State& s) {
-           return at_a_point(s) && camels_left(s, s.active) > 0 ? empty_tiles(layout, s) : TileSet{};
+           return at_a_point(s) && can_claim(s, s.active) ? empty_tiles(layout, s) : TileSet{};
          },
-     .act = [](const Layout&, State& s, Tile tile) { place_camel(s, tile); }},
+     .act = [](const Layout&, State& s, Tile tile) { take_control(s, tile); }},
 
     {.djinn = Djinn::sibittis,
      .possible = [](const Layout&, const State& s,
@@ -174,10 +171,10 @@ constexpr Power powers[] = {
     {.djinn = Djinn::utug,
      .targets =
          [](const Layout& layout, const State& s) {
-           const bool can = at_a_point(s) && camels_left(s, s.active) > 0;
+           const bool can = at_a_point(s) && can_claim(s, s.active);
            return can ? bare_tiles(layout, s) & tiles_with_meeples(layout, s) : TileSet{};
          },
-     .act = [](const Layout&, State& s, Tile tile) { place_camel(s, tile); }},
+     .act = [](const Layout&, State& s, Tile tile) { take_control(s, tile); }},
 };
 
 void offer(const Layout& layout, const State& s, const Power& power, Payment payment, ActionList& list) {
@@ -272,6 +269,14 @@ DjinnSet djinn_discards(const State& s) {
 bool ready_to_draw_djinn(State& s) {
   if (s.djinn_deck.empty()) s.djinn_deck = djinn_discards(s);
   return !s.djinn_deck.empty();
+}
+
+Djinn take_from_djinn_row(State& s, int position) {
+  auto* const row = s.djinn_row.data();
+  const Djinn djinn = row[position];
+  std::copy(row + position + 1, row + s.djinn_row_size, row + position);
+  row[--s.djinn_row_size] = Djinn{};
+  return djinn;
 }
 
 void deal_djinn_to_row(State& s, Djinn djinn) {

@@ -32,6 +32,8 @@ void draw_djinn(State& s, Djinn djinn);
 DjinnSet djinn_discards(const State& s);
 // A djinn is about to be drawn: remakes the deck from the discards if it is empty. False if there is none even so.
 bool ready_to_draw_djinn(State& s);
+// Takes the djinn at `position` out of the row.
+Djinn take_from_djinn_row(State& s, int position);
 // Chance turns a djinn into the row.
 void deal_djinn_to_row(State& s, Djinn djinn);
 

@@ -2,20 +2,32 @@
 
 #include <cassert>
 
+#include "rules/artisans.hpp"
 #include "rules/auction.hpp"
 #include "rules/cards.hpp"
 #include "rules/control.hpp"
 #include "rules/djinns.hpp"
+#include "rules/items.hpp"
 #include "rules/round.hpp"
 #include "rules/sowing.hpp"
 #include "rules/tiles.hpp"
 #include "rules/tribes.hpp"
+#include "rules/whims.hpp"
 
 namespace naqala {
 
 namespace {
 
 using Kind = Action::Kind;
+
+constexpr std::uint32_t bit(Step step) { return 1u << index(step); }
+constexpr bool is_for_chance(Step step) {
+  constexpr std::uint32_t steps = bit(Step::draw_meeples) | bit(Step::draw_djinns) | bit(Step::draw_card) |
+                                  bit(Step::refill_cards) | bit(Step::refill_djinns) | bit(Step::draw_items) |
+                                  bit(Step::draw_item) | bit(Step::draw_djinn) | bit(Step::fill_row) |
+                                  bit(Step::refill_whims);
+  return (steps & bit(step)) != 0;
+}
 
 void offer_outcomes(const State& s, ActionList& list) {
   OutcomeList outcomes;
@@ -35,6 +47,7 @@ void deal_card(const Layout& layout, State& s, Action action) {
     deal_to_row(s, action.card());
     return clean_up(s);
   }
+  if (s.step == Step::fill_row) return deal_horn_card(s, action.card());
   if (action.kind() == Kind::deal_unseen)
     deal_unknown(s, s.active);
   else
@@ -45,29 +58,97 @@ void deal_card(const Layout& layout, State& s, Action action) {
     return_to_point(layout, s);
 }
 
-void deal_djinn(State& s, Djinn djinn) {
+void deal_djinn(const Layout& layout, State& s, Djinn djinn) {
   if (s.step == Step::draw_djinns) return draw_djinn(s, djinn);
+  if (s.step == Step::draw_djinn) return deal_lamp_djinn(layout, s, djinn);
   deal_djinn_to_row(s, djinn);
   clean_up(s);
+}
+
+void carry_out(const Layout& layout, State& s, Action action) {
+  switch (action.kind()) {
+    case Kind::bid:
+      bid(s, action.number(), action.subject());
+      return go_on_after_bid(layout, s);
+    case Kind::take:
+      return take(s, action.tile());
+    case Kind::drop:
+      return drop(s, action.tile(), action.tribe());
+    case Kind::skip:
+      return skip_step(s);
+    case Kind::collect:
+      return collect(s);
+    case Kind::camel:
+    case Kind::tent:
+      return place_camel_or_tent(layout, s, action.kind());
+    case Kind::keep:
+      return keep_meeples(s);
+    case Kind::trade:
+      return trade(s);
+    case Kind::fakirs:
+      return build(layout, s, action.number());
+    case Kind::kill:
+    case Kind::kill_seat:
+      return kill(layout, s, action);
+    case Kind::palm:
+      return palm(layout, s);
+    case Kind::palace:
+      return palace(layout, s);
+    case Kind::buy:
+      return buy(layout, s, action.number());
+    case Kind::djinn:
+      return buy_djinn(s, action.number(), action.payment());
+    case Kind::item_artisan:
+    case Kind::item_fakirs:
+      return visit_workshop(s, action.kind());
+    case Kind::whim:
+      return take_whim(s);
+    case Kind::sell:
+      return sell(s, action.goods());
+    case Kind::end:
+      return end_turn(layout, s);
+    case Kind::use_djinn:
+      return use_power(layout, s, action);
+    case Kind::keep_djinn:
+      return keep_djinn(layout, s, action.djinn());
+    case Kind::keep_item:
+    case Kind::keep_unseen:
+      return keep_item(layout, s, action);
+    case Kind::use_item:
+    case Kind::use_lamp:
+    case Kind::use_lamp_deck:
+    case Kind::use_ring:
+      return use_item(layout, s, action);
+    case Kind::remove:
+    case Kind::move:
+    case Kind::done:
+    case Kind::to:
+    case Kind::put:
+      return do_item_step(layout, s, action);
+    case Kind::deal_card:
+    case Kind::deal_unseen:
+      return deal_card(layout, s, action);
+    case Kind::deal_djinn:
+      return deal_djinn(layout, s, action.djinn());
+    case Kind::deal_item:
+    case Kind::deal_item_unseen:
+      return deal_item(s, action);
+    case Kind::deal_whim:
+      deal_whim(s, action.whim());
+      return clean_up(s);
+    case Kind::draw_meeple:
+      return draw_meeple(layout, s, action.tribe());
+    case Kind::none:
+      assert(false && "not an action");
+  }
 }
 
 }  // namespace
 
 Seat actor(const State& s) {
-  switch (s.step) {
-    case Step::bid:
-      return bidder(s);
-    case Step::draw_meeples:
-    case Step::draw_djinns:
-    case Step::draw_card:
-    case Step::refill_cards:
-    case Step::refill_djinns:
-      return chance;
-    case Step::over:
-      return nobody;
-    default:
-      return s.active;
-  }
+  if (s.step == Step::bid) return bidder(s);
+  if (s.step == Step::over) return nobody;
+  return is_for_chance(s.step) ? chance : s.active;
 }
 
 void legal_actions(const Layout& layout, const State& s, ActionList& list) {
@@ -79,7 +160,8 @@ void legal_actions(const Layout& layout, const State& s, ActionList& list) {
       offer_takes(layout, s, list);
       break;
     case Step::drop:
-      return offer_drops(layout, s, list);
+      offer_drops(layout, s, list);
+      return offer_items(layout, s, list);
     case Step::collect:
       return list.push_back(Action::of(Kind::collect));
     case Step::tribe:
@@ -108,11 +190,26 @@ void legal_actions(const Layout& layout, const State& s, ActionList& list) {
     case Step::draw_card:
     case Step::refill_cards:
     case Step::refill_djinns:
+    case Step::draw_items:
+    case Step::draw_item:
+    case Step::draw_djinn:
+    case Step::fill_row:
+    case Step::refill_whims:
       return offer_outcomes(s, list);
+    case Step::control:
+      return offer_camel_or_tent(list);
+    case Step::keep_item:
+      return offer_drawn_items(s, list);
+    case Step::remove_meeples:
+    case Step::move_meeples:
+    case Step::move_camel:
+    case Step::order_row:
+      return offer_item_step(layout, s, list);
     case Step::over:
       return;
   }
   offer_powers(layout, s, list);
+  offer_items(layout, s, list);
 }
 
 bool is_legal(const Layout& layout, const State& s, Action action) {
@@ -122,53 +219,8 @@ bool is_legal(const Layout& layout, const State& s, Action action) {
 }
 
 void apply(const Layout& layout, State& s, Action action) {
-  switch (action.kind()) {
-    case Kind::bid:
-      bid(s, action.number(), action.subject());
-      return go_on_after_bid(layout, s);
-    case Kind::take:
-      return take(s, action.tile());
-    case Kind::drop:
-      return drop(s, action.tile(), action.tribe());
-    case Kind::skip:
-      return skip_step(s);
-    case Kind::collect:
-      return collect(s);
-    case Kind::keep:
-      return keep_meeples(s);
-    case Kind::trade:
-      return trade(s);
-    case Kind::fakirs:
-      return build(layout, s, action.number());
-    case Kind::kill:
-    case Kind::kill_seat:
-      return kill(layout, s, action);
-    case Kind::palm:
-      return palm(layout, s);
-    case Kind::palace:
-      return palace(layout, s);
-    case Kind::buy:
-      return buy(layout, s, action.number());
-    case Kind::djinn:
-      return buy_djinn(s, action.number(), action.payment());
-    case Kind::sell:
-      return sell(s, action.goods());
-    case Kind::end:
-      return end_turn(layout, s);
-    case Kind::use_djinn:
-      return use_power(layout, s, action);
-    case Kind::keep_djinn:
-      return keep_djinn(layout, s, action.djinn());
-    case Kind::deal_card:
-    case Kind::deal_unseen:
-      return deal_card(layout, s, action);
-    case Kind::deal_djinn:
-      return deal_djinn(s, action.djinn());
-    case Kind::draw_meeple:
-      return draw_meeple(layout, s, action.tribe());
-    default:
-      assert(false && "not an action of this game");
-  }
+  carry_out(layout, s, action);
+  if (s.options.whims) fulfil_whims(s, action.shown());
 }
 
 void chance_outcomes(const State& s, OutcomeList& list) {
@@ -179,10 +231,14 @@ void chance_outcomes(const State& s, OutcomeList& list) {
   if (s.step == Step::draw_meeples) {
     const Meeples left = bag(s);
     for (Tribe tribe : all<Tribe>) add(Action::draw(tribe), left[tribe]);
-  } else if (s.step == Step::draw_djinns || s.step == Step::refill_djinns) {
+  } else if (s.step == Step::draw_djinns || s.step == Step::refill_djinns || s.step == Step::draw_djinn) {
     for (Djinn djinn : all<Djinn>) add(Action::deal(djinn), s.djinn_deck.has(djinn));
-  } else if (s.step == Step::draw_card || s.step == Step::refill_cards) {
+  } else if (s.step == Step::draw_card || s.step == Step::refill_cards || s.step == Step::fill_row) {
     for (Card card : all<Card>) add(Action::deal(card), s.deck[card]);
+  } else if (s.step == Step::draw_items || s.step == Step::draw_item) {
+    for (Item item : all<Item>) add(Action::deal(item), s.item_stack[item]);
+  } else if (s.step == Step::refill_whims) {
+    for (Whim whim : all<Whim>) add(Action::deal(whim), in_whim_deck(s, whim));
   }
 }
 

@@ -44,6 +44,8 @@ inline constexpr std::array<ItemRow, 10> item_table{{
     {"horn", 0, 1},
 }};
 constexpr std::string_view name(Item item) { return item_table[index(item)].name; }
+constexpr bool is_precious(Item item) { return item_table[index(item)].value > 0; }
+constexpr bool is_magic(Item item) { return !is_precious(item); }
 
 struct ItemFields {
   using Key = Item;
@@ -51,5 +53,12 @@ struct ItemFields {
   static constexpr std::array<std::uint8_t, 10> widths{3, 3, 2, 1, 1, 1, 1, 1, 1, 1};
 };
 using Items = PackedCounts<ItemFields>;
+
+// All items of the box.
+constexpr Items all_items() {
+  Items items;
+  for (Item item : all<Item>) items.add(item, item_table[index(item)].count);
+  return items;
+}
 
 }  // namespace naqala

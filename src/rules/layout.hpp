@@ -17,6 +17,14 @@ struct ReachRow {
   friend bool operator==(const ReachRow&, const ReachRow&) = default;
 };
 
+// What the flying carpet adds for the last meeple (R54), after the walk of all the others.
+struct CarpetRow {
+  TileSet jumps;   // tiles other than one on which such a walk can end
+  TileSet passes;  // tiles that a walk visits, after its first step, and that it does not end on
+
+  friend bool operator==(const CarpetRow&, const CarpetRow&) = default;
+};
+
 // What depends on the tiles alone and costs too much to find anew for each decision. Built from a state's tile kinds,
 // passed beside the state and never stored in it; the same for a whole game.
 class Layout {
@@ -40,9 +48,10 @@ class Layout {
   // at once to the tile they just left, and respect mountains and holes. Any number of steps is fine: rows repeat with
   // period two from some length on, and only those before are stored. A walk that begins with taking up a tile does not
   // have that tile among its ends: nothing stands there to match, so only `revisits` can hold it.
-  const ReachRow& reach(Tile at, Tile from, int steps) const {
-    const int row = steps < depth_ ? steps : depth_ - 2 + ((steps - depth_) & 1);
-    return rows_[static_cast<std::size_t>(row * slots + slot(at, from))];
+  const ReachRow& reach(Tile at, Tile from, int steps) const { return rows_[place_of_row(at, from, steps)]; }
+  // The same for walks after which one more meeple flies.
+  const CarpetRow& carpet(Tile at, Tile from, int steps) const {
+    return carpet_rows_[place_of_row(at, from, steps)];
   }
   // How many lengths of walk are stored.
   int depth() const { return depth_; }
@@ -70,10 +79,19 @@ class Layout {
         return base + 4;  // no_tile
     }
   }
+  std::size_t place_of_row(Tile at, Tile from, int steps) const {
+    const int row = steps < depth_ ? steps : depth_ - 2 + ((steps - depth_) & 1);
+    return static_cast<std::size_t>(row * slots + slot(at, from));
+  }
   ReachRow& row(int steps, Tile at, int way) {
     return rows_[static_cast<std::size_t>(steps * slots + static_cast<int>(at) * ways + way)];
   }
+  CarpetRow& carpet_row(int steps, Tile at, int way) {
+    return carpet_rows_[static_cast<std::size_t>(steps * slots + static_cast<int>(at) * ways + way)];
+  }
   void build_rows();
+  void extend_rows(Tile tile, Tile next);
+  bool rows_repeat() const;
 
   std::array<TileKind, 42> kinds_;
   TileSet land_;
@@ -83,6 +101,7 @@ class Layout {
   std::array<std::uint8_t, 42> blue_around_{};
   int depth_ = 0;
   std::vector<ReachRow> rows_;  // [steps][at][way]
+  std::vector<CarpetRow> carpet_rows_;
 };
 
 }  // namespace naqala

@@ -3,33 +3,69 @@
 #include <cassert>
 
 #include "rules/cards.hpp"
+#include "rules/items.hpp"
+#include "rules/whims.hpp"
 
 namespace naqala {
 
 namespace {
 
-// A seat's unseen cards leave its hand for a pool of which only the number per seat is known.
-void conceal(std::uint32_t& held, Cards& pool) {
-  const Cards cards = Cards::from_word(held);
-  pool += cards;
-  held = static_cast<std::uint32_t>(cards.total());
+// A seat's unseen cards or items leave its hand for a pool of which only the number per seat is known.
+template <class Counts, class Word>
+void conceal(Word& held, Counts& pool) {
+  const Counts hidden = Counts::from_word(held);
+  pool += hidden;
+  held = static_cast<Word>(hidden.total());
 }
 
-// The reverse: as many cards as the seat has are drawn from the pool at random.
-void reveal(std::uint32_t& held, Cards& pool, Rng& rng) {
-  Cards cards;
-  for (std::uint32_t n = held; n > 0; --n) {
+// The reverse: as many as the seat has are drawn from the pool at random.
+template <class Counts, class Word>
+void reveal(Word& held, Counts& pool, Rng& rng) {
+  Counts drawn;
+  for (Word n = held; n > 0; --n) {
     auto ticket = static_cast<int>(rng.below(static_cast<std::uint32_t>(pool.total())));
-    for (Card card : all<Card>) {
-      ticket -= pool[card];
+    for (auto key : all<typename Counts::Key>) {
+      ticket -= pool[key];
       if (ticket >= 0) continue;
-      pool.remove(card);
-      cards.add(card);
+      pool.remove(key);
+      drawn.add(key);
       break;
     }
   }
-  held = cards.word();
+  held = drawn.word();
 }
+
+// What the viewer is told of the action itself.
+Action hide(const State& s, Action action, Viewer viewer) {
+  if (viewer == Viewer::everything || viewer == eyes_of(s.active)) return action;
+  switch (s.step) {
+    case Step::draw_card:
+      return Action::of(Action::Kind::deal_unseen);
+    case Step::draw_items:
+    case Step::draw_item:
+      return Action::of(Action::Kind::deal_item_unseen);
+    case Step::keep_item:
+      return Action::keep_unseen(known_drawn_items(s) - Items::of(action.item()));
+    default:
+      return action;
+  }
+}
+
+State reveal_all(const State& view, Rng& rng) {
+  State s = view;
+  for (Seat seat : all<Seat>) {
+    if (s.sees(seat)) continue;
+    reveal(s.fresh[index(seat)], s.deck, rng);
+    reveal(s.stale[index(seat)], s.stale_pool, rng);
+    reveal(s.items_secret[index(seat)], s.item_stack, rng);
+  }
+  if (!s.sees(s.active)) reveal(s.items_drawn, s.item_stack, rng);
+  s.sight = Viewer::everything;
+  return s;
+}
+
+// A view written by hand can tell of hands that no open whim allows; then the last attempt must do.
+constexpr int most_attempts = 1000;
 
 }  // namespace
 
@@ -46,14 +82,20 @@ Observation observe(const State& s, Viewer viewer) {
     if (view.sees(seat)) continue;
     conceal(view.fresh[index(seat)], view.deck);
     conceal(view.stale[index(seat)], view.stale_pool);
+    conceal(view.items_secret[index(seat)], view.item_stack);
   }
+  if (!view.sees(view.active)) conceal(view.items_drawn, view.item_stack);
   return Observation(view);
 }
 
-Action redact(const State& s, Action action, Viewer viewer) {
-  const bool secret =
-      s.step == Step::draw_card && viewer != Viewer::everything && viewer != eyes_of(s.active);
-  return secret ? Action::of(Action::Kind::deal_unseen) : action;
+Action redact(const Layout& layout, const State& s, Action action, Viewer viewer) {
+  const Action told = hide(s, action, viewer);
+  if (viewer == Viewer::everything || !may_show_something(s, viewer)) return told;
+  State truth = s;
+  apply(layout, truth, action);
+  Observation seen = observe(s, viewer);
+  apply(layout, seen, told);
+  return told.showing(shown_in(truth, seen.view()));
 }
 
 void apply(const Layout& layout, Observation& o, Action redacted) { apply(layout, o.view_, redacted); }
@@ -68,13 +110,8 @@ void legal_actions(const Layout& layout, const Observation& o, ActionList& list)
 std::array<Score, 5> score(const Observation& o) { return score(o.view()); }
 
 State sample(const Observation& o, Rng& rng) {
-  State s = o.view();
-  for (Seat seat : all<Seat>) {
-    if (s.sees(seat)) continue;
-    reveal(s.fresh[index(seat)], s.deck, rng);
-    reveal(s.stale[index(seat)], s.stale_pool, rng);
-  }
-  s.sight = Viewer::everything;
+  State s = reveal_all(o.view(), rng);
+  for (int i = 1; i < most_attempts && !fits_open_whims(s); ++i) s = reveal_all(o.view(), rng);
   return s;
 }
 

@@ -12,8 +12,8 @@
 
 namespace naqala {
 
-// What one seat or a spectator knows of a game: all that is public, and the seat's own cards. For each other seat only
-// the number of cards it took unseen is known, and for all of those cards together, which they can be.
+// What one seat or a spectator knows of a game: all that is public, and the seat's own cards and items. For each other seat
+// only the number of cards and items it took unseen is known, and for all of those together, which they can be.
 class Observation {
  public:
   Viewer viewer() const { return view_.sight; }
@@ -37,9 +37,12 @@ class Observation {
 // What `viewer` (not Viewer::everything) knows of `s`.
 Observation observe(const State& s, Viewer viewer);
 
-// An action as `viewer` is told of it. Only outcomes of chance carry secrets: a card taken unseen by somebody else
-// becomes `deal unseen`; everything else stays as it is.
-Action redact(const State& s, Action action, Viewer viewer);
+// An action as `viewer` is told of it:
+// - a card or item that somebody else takes unseen becomes `deal unseen`, `deal item unseen`;
+// - of `keep ITEM` only the items discarded are told;
+// - if the action fulfils a whim by what the viewer has not seen, what is shown then is told along with it (Shown).
+// Everything else stays as it is.
+Action redact(const Layout& layout, const State& s, Action action, Viewer viewer);
 
 // Lets a viewer follow the game:
 //   observe(apply(s, a), v) == apply(observe(s, v), redact(s, a, v))
@@ -52,7 +55,8 @@ void legal_actions(const Layout& layout, const Observation& o, ActionList& list)
 
 std::array<Score, 5> score(const Observation& o);
 
-// A full state that fits all the viewer knows, every way the unseen cards can lie equally likely.
+// A full state that fits all the viewer knows, every way the unseen cards and items can lie equally likely: also that a seat
+// cannot hold what would have fulfilled an open whim of its own.
 State sample(const Observation& o, Rng& rng);
 
 }  // namespace naqala

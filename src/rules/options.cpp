@@ -3,8 +3,9 @@
 namespace naqala {
 
 std::string_view problem_with(const Options& options) {
-  if (options.artisans || options.whims) return "sets: only the base set can be played";
-  if (options.seats < 2 || options.seats > 4) return "players: the base game is for 2, 3 or 4";
+  if (options.seats < 2 || options.seats > 5) return "players: the game is for 2 to 5";
+  if (options.seats == 5 && !options.artisans && !options.whims)
+    return "players: five can play only with an expansion, the base game is for 2, 3 or 4";
   return {};
 }
 

@@ -6,6 +6,7 @@
 #include "rules/cards.hpp"
 #include "rules/djinns.hpp"
 #include "rules/sowing.hpp"
+#include "rules/whims.hpp"
 
 namespace naqala {
 
@@ -49,6 +50,7 @@ void go_on_to_end(State& s) {
 
 void end_turn(const Layout& layout, State& s) {
   s.active = nobody;
+  s.item_used = false;
   if (next_space(s) >= 0) return begin_turn(layout, s);
   if (s.last_round) {
     s.step = Step::over;
@@ -69,6 +71,8 @@ void clean_up(State& s) {
     s.step = Step::refill_cards;
   else if (s.djinn_row_size < djinn_row_size && ready_to_draw_djinn(s))
     s.step = Step::refill_djinns;
+  else if (s.options.whims && city_to_fill(s) != no_tile)
+    s.step = Step::refill_whims;
   else
     begin_auction(s);
 }

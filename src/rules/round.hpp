@@ -7,6 +7,11 @@
 
 namespace naqala {
 
+// Whether a step is one of the four points of a turn at which powers and items can be used (R36).
+constexpr bool is_point(Step step) {
+  return step == Step::take || step == Step::tribe || step == Step::tile || step == Step::end;
+}
+
 // After a bid: the next one, or the first turn.
 void go_on_after_bid(const Layout& layout, State& s);
 

@@ -2,17 +2,19 @@
 
 #include <algorithm>
 
+#include "rules/artisans.hpp"
 #include "rules/cards.hpp"
+#include "rules/whims.hpp"
 
 namespace naqala {
 
 namespace {
 
-int vizier_points(const State& s, Seat seat) {
+int points_for_viziers(const State& s, Seat seat) {
   const int own = s.viziers[index(seat)];
-  int points = own * (has_djinn(s, seat, Djinn::jafaar) ? 3 : 1);
+  int points = own * (has_djinn(s, seat, Djinn::jafaar) ? vizier_points_jafaar : vizier_points);
   for (Seat other : first<Seat>(seats_of(s)))
-    if (s.viziers[index(other)] < own) points += 10;
+    if (s.viziers[index(other)] < own) points += points_for_fewer_viziers;
   return points;
 }
 
@@ -24,11 +26,13 @@ int djinn_points(const State& s, Seat seat) {
 }
 
 void add_tile_points(const State& s, Seat seat, Score& sheet) {
-  const int palm_value = has_djinn(s, seat, Djinn::haurvatat) ? 5 : 3;
+  const int palm = has_djinn(s, seat, Djinn::haurvatat) ? palm_points_haurvatat : palm_points;
+  const TileSet doubled = s.options.whims ? lake_shore(s) : TileSet{};
   for (Tile tile : s.owned[index(seat)]) {
+    const int times = doubled.has(tile) ? 2 : 1;
     sheet[Category::tiles] += row_of(s.kind(tile)).value;
-    sheet[Category::palms] += s.palms(tile) * palm_value;
-    sheet[Category::palaces] += s.palaces(tile) * 5;
+    sheet[Category::palms] += s.palms(tile) * palm * times;
+    sheet[Category::palaces] += s.palaces(tile) * palace_points * times;
   }
 }
 
@@ -36,12 +40,15 @@ Score score_of(const State& s, Seat seat) {
   Score sheet;
   const Cards cards = cards_of(s, seat);
   sheet[Category::coins] = s.coins[index(seat)];
-  sheet[Category::viziers] = vizier_points(s, seat);
-  sheet[Category::elders] = s.elders[index(seat)] * (has_djinn(s, seat, Djinn::shamhat) ? 4 : 2);
+  sheet[Category::viziers] = points_for_viziers(s, seat);
+  sheet[Category::elders] =
+      s.elders[index(seat)] * (has_djinn(s, seat, Djinn::shamhat) ? elder_points_shamhat : elder_points);
   sheet[Category::djinns] = djinn_points(s, seat);
   sheet[Category::goods] =
       goods_value(cards, has_djinn(s, seat, Djinn::al_amin) ? cards[Card::fakir] / 2 : 0);
   add_tile_points(s, seat, sheet);
+  if (s.options.artisans) add_artisan_points(s, seat, sheet);
+  if (s.options.whims) sheet[Category::cities] = city_points(s, seat);
   return sheet;
 }
 

@@ -4,6 +4,7 @@
 #include <vector>
 
 #include "rules/layout.hpp"
+#include "rules/whims.hpp"
 
 namespace naqala {
 
@@ -19,19 +20,34 @@ std::vector<Tile> places(const Options& options) {
   return tiles;
 }
 
-int count_of_kind(const Options&, TileKind kind) { return row_of(kind).base; }
+using Pile = std::vector<TileKind>;
 
-std::array<TileKind, 42> deal_tiles(const Options& options, Rng& rng) {
-  std::vector<TileKind> pile;
-  for (TileKind kind : all<TileKind>)
-    pile.insert(pile.end(), static_cast<std::size_t>(count_of_kind(options, kind)), kind);
-  rng.shuffle(pile);
-  std::array<TileKind, 42> kinds{};
-  for (Tile tile : places(options)) {
-    kinds[index(tile)] = pile.back();
-    pile.pop_back();
-  }
-  return kinds;
+void add_to(Pile& pile, TileKind kind, int count) {
+  pile.insert(pile.end(), static_cast<std::size_t>(count), kind);
+}
+
+TileKind draw_from(Pile& pile) {
+  const TileKind kind = pile.back();
+  pile.pop_back();
+  return kind;
+}
+
+// Whether a place lies in the middle of the board, where the tiles of the Artisans are.
+bool in_middle(const Options& options, Tile tile) {
+  return column(tile) > 0 && column(tile) < columns_of(options) - 1 && row(tile) > 0 &&
+         row(tile) < rows_of(options) - 1;
+}
+
+std::size_t middle_size(const Options& options) {
+  return static_cast<std::size_t>((columns_of(options) - 2) * (rows_of(options) - 2));
+}
+
+// The tiles for the middle: those of the Artisans, and from the shuffled others as many as fill it up.
+Pile middle_pile(const Options& options, Pile& others) {
+  Pile pile;
+  for (TileKind kind : all<TileKind>) add_to(pile, kind, row_of(kind).artisans);
+  while (pile.size() < middle_size(options)) pile.push_back(draw_from(others));
+  return pile;
 }
 
 std::array<Meeples, 42> deal_meeples(const Options& options, const std::array<TileKind, 42>& kinds,
@@ -70,6 +86,16 @@ std::array<Djinn, 3> deal_djinns(const Options& options, Rng& rng) {
   return row;
 }
 
+std::array<Whim, 5> deal_whims(const Options& options, Rng& rng) {
+  std::vector<Whim> deck;
+  for (Whim whim : all<Whim>)
+    if (in_game(options, whim)) deck.push_back(whim);
+  rng.shuffle(deck);
+  std::array<Whim, 5> whims;
+  std::copy_n(deck.begin(), whims.size(), whims.begin());
+  return whims;
+}
+
 std::array<Seat, 5> deal_bid_order(const Options& options, Rng& rng) {
   std::vector<Seat> markers;
   for (int i = 0; i < markers_for(options.seats); ++i)
@@ -91,11 +117,15 @@ std::string problem_with_tiles(const Options& options, const Setup& setup) {
     if (!on_board && !setup.meeples[index(tile)].empty()) return "meeples: some stand beside the board";
   }
   for (TileKind kind : all<TileKind>) {
-    const int due = count_of_kind(options, kind);
+    const int due = count_in(options, kind);
     if (seen[index(kind)] != due)
       return "tiles: " + std::string(name(kind)) + ": " + std::to_string(seen[index(kind)]) + " instead of " +
              std::to_string(due);
   }
+  for (Tile tile : board)
+    if (options.artisans && row_of(setup.kinds[index(tile)]).artisans > 0 && !in_middle(options, tile))
+      return "tiles: " + std::string(name(setup.kinds[index(tile)])) + " belongs in the middle";
+  if (!Layout(setup.kinds).connected()) return "tiles: one is cut off from the others";
   return {};
 }
 
@@ -103,7 +133,10 @@ std::string problem_with_meeples(const Options& options, const Setup& setup) {
   std::array<int, 6> seen{};
   for (Tile tile : places(options)) {
     const Meeples meeples = setup.meeples[index(tile)];
-    if (meeples.total() != meeples_on_a_tile) return "meeples: each tile begins with three";
+    const bool land = is_land(setup.kinds[index(tile)]);
+    if (!land && !meeples.empty())
+      return "meeples: none can stand on the " + std::string(name(setup.kinds[index(tile)]));
+    if (land && meeples.total() != meeples_on_a_tile) return "meeples: each tile begins with three";
     for (Tribe tribe : all<Tribe>) seen[index(tribe)] += meeples[tribe];
   }
   for (Tribe tribe : all<Tribe>)
@@ -127,6 +160,17 @@ std::string problem_with_rows(const Options& options, const Setup& setup) {
   return {};
 }
 
+std::string problem_with_whims(const Options& options, const Setup& setup) {
+  if (!options.whims) return setup.whims == Setup{}.whims ? "" : "whims: a set that is not played";
+  for (std::size_t i = 0; i < setup.whims.size(); ++i) {
+    const auto* const here = setup.whims.begin() + i;
+    if (!in_game(options, *here)) return "whims: " + std::string(name(*here)) + " needs the artisans";
+    if (std::find(setup.whims.begin(), here, *here) != here)
+      return "whims: " + std::string(name(*here)) + " is there twice";
+  }
+  return {};
+}
+
 std::string problem_with_order(const Options& options, const Setup& setup) {
   std::array<int, 5> markers{};
   int n = 0;
@@ -145,20 +189,38 @@ std::string problem_with_order(const Options& options, const Setup& setup) {
 
 }  // namespace
 
+std::array<TileKind, 42> shuffle_tiles(const Options& options, Rng& rng) {
+  Pile around;
+  for (TileKind kind : all<TileKind>)
+    add_to(around, kind, row_of(kind).base + options.whims * row_of(kind).whims);
+  rng.shuffle(around);
+  Pile middle;
+  if (options.artisans) {
+    middle = middle_pile(options, around);
+    rng.shuffle(middle);
+  }
+  std::array<TileKind, 42> kinds{};
+  for (Tile tile : places(options))
+    kinds[index(tile)] = draw_from(options.artisans && in_middle(options, tile) ? middle : around);
+  return kinds;
+}
+
 Setup deal(const Options& options, Rng& rng) {
   Setup setup;
-  do setup.kinds = deal_tiles(options, rng);
+  do setup.kinds = shuffle_tiles(options, rng);
   while (!Layout(setup.kinds).connected());
   setup.meeples = deal_meeples(options, setup.kinds, rng);
   setup.card_row = deal_cards(rng);
   setup.djinn_row = deal_djinns(options, rng);
+  if (options.whims) setup.whims = deal_whims(options, rng);
   setup.bid_order = deal_bid_order(options, rng);
   return setup;
 }
 
 std::string problem_with(const Options& options, const Setup& setup) {
   if (!problem_with(options).empty()) return std::string(problem_with(options));
-  for (auto* check : {problem_with_tiles, problem_with_meeples, problem_with_rows, problem_with_order})
+  for (auto* check :
+       {problem_with_tiles, problem_with_meeples, problem_with_rows, problem_with_whims, problem_with_order})
     if (std::string problem = check(options, setup); !problem.empty()) return problem;
   return {};
 }
@@ -177,6 +239,9 @@ State initial(const Options& options, const Setup& setup) {
   s.djinn_row_size = djinn_row_size;
   s.djinn_deck = djinns_of(options);
   for (Djinn djinn : setup.djinn_row) s.djinn_deck.remove(djinn);
+  if (options.artisans) s.item_stack = all_items();
+  if (options.whims)
+    for (Whim whim : setup.whims) deal_whim(s, whim);
   s.bid_track = setup.bid_order;
   for (Seat seat : first<Seat>(options.seats)) s.coins[index(seat)] = starting_coins;
   s.step = Step::bid;

@@ -14,12 +14,16 @@ struct Setup {
   std::array<Meeples, 42> meeples{};
   std::array<Card, 9> card_row{};
   std::array<Djinn, 3> djinn_row{};
+  std::array<Whim, 5> whims{};  // on the cities in the order a1, b1, ...; only with Whims of the Sultan
   std::array<Seat, 5> bid_order{nobody, nobody, nobody, nobody, nobody};  // as many markers as the game has
 
   friend bool operator==(const Setup&, const Setup&) = default;
 };
 
-// A set-up at random. `options` must be playable (problem_with(options) is empty).
+// The tiles of a board at random, with the middle block of R42 and R63. Some tile of it may be cut off.
+std::array<TileKind, 42> shuffle_tiles(const Options& options, Rng& rng);
+
+// A set-up at random; boards with a tile that is cut off are dealt again. `options` must be playable (problem_with(options) is empty).
 Setup deal(const Options& options, Rng& rng);
 
 // Why a set-up cannot be one of these options' games, in one line that names the field; empty if it can.

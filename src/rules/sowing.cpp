@@ -8,9 +8,10 @@ namespace naqala {
 
 namespace {
 
-bool can_finish(const Layout& layout, const Standing& on_board, Meeples hand, Tile at, Tile from) {
-  return endings(layout, on_board, hand, at, from).any();
-}
+using FindEndings = Endings (*)(const Layout&, const Standing&, Meeples, Tile, Tile);
+
+// How this sowing can end: on foot, or with the carpet.
+FindEndings endings_of(const State& s) { return on_carpet(s) ? carpet_endings : endings; }
 
 Standing with(Standing on_board, Tile tile, Tribe tribe) {
   on_board[index(tribe)].add(tile);
@@ -22,15 +23,24 @@ Meeples less(Meeples hand, Tribe tribe) {
   return hand;
 }
 
-bool can_take(const Layout& layout, const State& s, const Standing& on_board, Tile start) {
+template <class Find>
+bool can_take(const Layout& layout, const State& s, const Standing& on_board, Tile start, Find find) {
   const Meeples hand = s.meeples[index(start)];
-  return !hand.empty() && can_finish(layout, on_board, hand, start, no_tile);
+  return !hand.empty() && find(layout, on_board, hand, start, no_tile).any();
 }
 
 bool can_drop(const Layout& layout, const State& s, const Standing& on_board, Tile tile, Tribe tribe) {
   const Meeples rest = less(s.hand, tribe);
   if (rest.empty()) return on_board[index(tribe)].has(tile);  // R16
-  return can_finish(layout, with(on_board, tile, tribe), rest, tile, s.at);
+  return endings_of(s)(layout, with(on_board, tile, tribe), rest, tile, s.at).any();
+}
+
+// Where the next meeple may go, whether or not the sowing can then be finished.
+TileSet next_steps(const Layout& layout, const State& s) {
+  if (on_carpet(s) && s.hand.total() == 1) return layout.land() - TileSet::of(s.at);
+  TileSet steps = layout.exits(s.at);
+  if (s.from != no_tile) steps.remove(s.from);  // R15
+  return steps;
 }
 
 }  // namespace
@@ -63,37 +73,61 @@ Endings endings(const Layout& layout, const Standing& on_board, Meeples hand, Ti
   return result;
 }
 
+Endings carpet_endings(const Layout& layout, const Standing& on_board, Meeples hand, Tile at, Tile from) {
+  const CarpetRow& carpet = layout.carpet(at, from, hand.total() - 1);
+  Endings result = endings(layout, on_board, hand, at, from);
+  for (Tribe tribe : all<Tribe>) {
+    const int n = hand[tribe];
+    if (n >= 1) result.tiles[index(tribe)] |= carpet.jumps & on_board[index(tribe)];
+    if (n >= 2) result.tiles[index(tribe)] |= carpet.passes;
+  }
+  return result;
+}
+
 Endings endings_of_take(const Layout& layout, const State& s, Tile start) {
-  return endings(layout, standing(s), s.meeples[index(start)], start, no_tile);
+  return endings_of(s)(layout, standing(s), s.meeples[index(start)], start, no_tile);
 }
 
 Endings endings_now(const Layout& layout, const State& s) {
-  return endings(layout, standing(s), s.hand, s.at, s.from);
+  return endings_of(s)(layout, standing(s), s.hand, s.at, s.from);
 }
 
 Endings endings_after_drop(const Layout& layout, const State& s, Tile tile, Tribe tribe) {
-  return endings(layout, with(standing(s), tile, tribe), less(s.hand, tribe), tile, s.at);
+  return endings_of(s)(layout, with(standing(s), tile, tribe), less(s.hand, tribe), tile, s.at);
 }
 
 bool any_sowing(const Layout& layout, const State& s) {
   const Standing on_board = standing(s);
   for (Tile start : layout.land())
-    if (can_take(layout, s, on_board, start)) return true;
+    if (can_take(layout, s, on_board, start, endings)) return true;
   return false;
+}
+
+bool on_carpet(const State& s) { return s.item_in_use == index(Item::carpet) + 1; }
+
+bool carpet_helps(const Layout& layout, const State& s) {
+  const Standing on_board = standing(s);
+  if (s.step == Step::take) {
+    for (Tile start : layout.land())
+      if (can_take(layout, s, on_board, start, carpet_endings)) return true;
+    return false;
+  }
+  if (s.hand.total() > 1) return true;
+  return carpet_endings(layout, on_board, s.hand, s.at, s.from) !=
+         endings(layout, on_board, s.hand, s.at, s.from);
 }
 
 void offer_takes(const Layout& layout, const State& s, ActionList& list) {
   const Standing on_board = standing(s);
+  const FindEndings find = endings_of(s);
   for (Tile start : layout.land())
-    if (can_take(layout, s, on_board, start)) list.push_back(Action::take(start));
+    if (can_take(layout, s, on_board, start, find)) list.push_back(Action::take(start));
   if (list.empty()) list.push_back(Action::skip());
 }
 
 void offer_drops(const Layout& layout, const State& s, ActionList& list) {
   const Standing on_board = standing(s);
-  TileSet steps = layout.exits(s.at);
-  if (s.from != no_tile) steps.remove(s.from);  // R15
-  for (Tile tile : steps)
+  for (Tile tile : next_steps(layout, s))
     for (Tribe tribe : all<Tribe>)
       if (s.hand.has(tribe) && can_drop(layout, s, on_board, tile, tribe))
         list.push_back(Action::drop(tile, tribe));
@@ -115,6 +149,7 @@ void drop(State& s, Tile tile, Tribe tribe) {
   if (owner != nobody && has_djinn(s, owner, Djinn::marid)) pay_holder(s, Djinn::marid);
   if (!s.hand.empty()) return;
   s.from = no_tile;
+  s.item_in_use = 0;  // the carpet's work is done
   s.dropped = tribe;
   s.step = Step::collect;
 }

@@ -23,6 +23,15 @@ int camels_left(const State& s, Seat seat) {
   return camels_for(seats_of(s)) + tent_placed - s.owned[index(seat)].size();
 }
 
+Tile tent_of(const State& s, Seat seat) {
+  const std::uint8_t place = s.tents[index(seat)];
+  return place == 0 ? no_tile : static_cast<Tile>(place - 1);
+}
+
+bool has_tent(const State& s, Seat seat) { return s.options.artisans && s.tents[index(seat)] == 0; }
+
+bool can_claim(const State& s, Seat seat) { return camels_left(s, seat) > 0 || has_tent(s, seat); }
+
 Seat holder_of(const State& s, Djinn djinn) {
   for (Seat seat : all<Seat>)
     if (has_djinn(s, seat, djinn)) return seat;

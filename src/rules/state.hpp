@@ -36,9 +36,24 @@ enum class Step : std::uint8_t {
   refill_djinns,  // chance, clean-up: the row of djinns
 
   over,
+
+  // The Artisans of Naqala
+  control,         // a camel or the tent on the tile that is taken
+  draw_items,      // chance: the items that the artisans draw
+  keep_item,       // one of them
+  draw_item,       // chance: an item for the seat alone to see (workshop, Kandicha)
+  draw_djinn,      // chance: the lamp's djinn from the deck
+  fill_row,        // chance: the resource row, for the horn
+  remove_meeples,  // scimitar
+  move_meeples,    // flute
+  move_camel,      // talisman
+  order_row,       // horn
+
+  // Whims of the Sultan
+  refill_whims,  // chance, clean-up: whims for the cities
 };
 template <>
-inline constexpr int count_of<Step> = 18;
+inline constexpr int count_of<Step> = 29;
 
 // Everything that is true of the game now and cannot be derived. A plain value: copy it, compare it, hash its bytes.
 // It has no deck order and no random numbers (chance is a player). Laid out for both expansions and five seats; what a
@@ -70,11 +85,12 @@ struct State {
 
   std::array<std::uint16_t, 5> coins;
 
-  // ---- items (Artisans): in secret and shown, and what is left in the stack
-  std::array<Items, 5> items_secret;
-  std::array<Items, 5> items_shown;
-  Items item_stack;
-  Items items_drawn;
+  // ---- items (Artisans). Those that a seat took unseen, and what the artisans have just drawn, are `Items` words, except
+  // for seats that `sight` cannot see: there, just how many (see items.hpp).
+  std::array<std::uint16_t, 5> items_secret;
+  std::array<Items, 5> items_shown;  // that all have seen
+  Items item_stack;  // left in the stack; in a view, with the items that the viewer cannot see
+  std::uint16_t items_drawn;
 
   // ---- meeples kept in front of each seat
   std::array<std::uint8_t, 5> viziers;
@@ -89,7 +105,7 @@ struct State {
   std::uint8_t djinn_row_size;
   std::array<Seat, 5> bid_track;  // markers still to bid, then those that have played; the next bidder first
   std::array<Seat, 12> turn_track;  // by space, the cheapest first; `nobody` where free
-  std::array<std::uint8_t, 22> whims;
+  std::array<WhimPlace, 22> whims;  // where each is
 
   std::array<std::uint8_t, 42> buildings;  // on each tile: palms + 16 x palaces
   std::array<std::uint8_t, 21> kinds;      // kinds of tile, two to a byte
@@ -113,7 +129,12 @@ struct State {
 
   Viewer sight;
 
-  std::array<std::uint8_t, 9> reserved;  // 0
+  // ---- expansions
+  std::uint8_t item_in_use;  // the item at work now + 1; 0 if none is
+  bool item_used;            // a magic item was used this turn (R51)
+  Deeds deeds;               // what whims look for, done by the action in progress
+
+  std::array<std::uint8_t, 6> reserved;  // 0
 
   // ---- kinds, palms and palaces unpacked
   TileKind kind(Tile tile) const {
@@ -141,6 +162,11 @@ TileSet owned_by_anyone(const State& s);
 // The owner of a tile, or `nobody`.
 Seat owner_of(const State& s, Tile tile);
 int camels_left(const State& s, Seat seat);
+// The tile of the seat's tent, `no_tile` if it is not placed; whether the seat has it in stock (R45).
+Tile tent_of(const State& s, Seat seat);
+bool has_tent(const State& s, Seat seat);
+// Whether the seat has anything left to take control with (R22).
+bool can_claim(const State& s, Seat seat);
 
 // The seat that has the djinn, or `nobody`.
 Seat holder_of(const State& s, Djinn djinn);

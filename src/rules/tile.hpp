@@ -7,6 +7,7 @@
 #include <string_view>
 
 #include "rules/enums.hpp"
+#include "rules/options.hpp"
 
 // Places on the board, sets of them, and the kinds of tile.
 
@@ -169,6 +170,11 @@ inline constexpr std::array<TileKindRow, 16> tile_table{{
 }};
 constexpr const TileKindRow& row_of(TileKind kind) { return tile_table[index(kind)]; }
 constexpr std::string_view name(TileKind kind) { return row_of(kind).name; }
+// How many of them a game with these options has.
+constexpr int count_in(const Options& options, TileKind kind) {
+  const TileKindRow& row = row_of(kind);
+  return row.base + options.artisans * row.artisans + options.whims * row.whims;
+}
 
 // Whether meeples, camels, palms and palaces may stand there (R44: nothing ever does on chasm and lake).
 constexpr bool is_land(TileKind kind) {

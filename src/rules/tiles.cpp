@@ -4,9 +4,11 @@
 #include <bit>
 #include <cassert>
 
+#include "rules/artisans.hpp"
 #include "rules/cards.hpp"
 #include "rules/djinns.hpp"
 #include "rules/round.hpp"
+#include "rules/whims.hpp"
 
 namespace naqala {
 
@@ -17,8 +19,9 @@ struct Market {
   int offered;  // how many of the first cards of the row may be chosen from
   int cards;    // how many are bought
 };
-constexpr Market small_market{3, 3, 1};  // R29
-constexpr Market large_market{6, 6, 2};  // R30
+constexpr Market small_market{3, 3, 1};              // R29
+constexpr Market large_market{6, 6, 2};              // R30
+constexpr Market any_card{4, resource_row_size, 1};  // R49
 
 void offer_market(const State& s, const Market& market, ActionList& list) {
   list.push_back(Action::skip());
@@ -34,7 +37,14 @@ void offer_djinns(const State& s, ActionList& list) {
 }
 
 const Market& market_of(const Layout& layout, Tile tile) {
-  return row_of(layout.kind(tile)).action == TileAction::large_market ? large_market : small_market;
+  switch (row_of(layout.kind(tile)).action) {
+    case TileAction::large_market:
+      return large_market;
+    case TileAction::any_card:
+      return any_card;
+    default:
+      return small_market;
+  }
 }
 
 void take_card(State& s, int position) { gain_open(s, s.active, take_from_row(s, position)); }
@@ -63,7 +73,16 @@ void offer_tile_action(const Layout& layout, const State& s, ActionList& list) {
     case TileAction::sacred:
       offer_djinns(s, list);
       break;
-    default:
+    case TileAction::workshop:
+      offer_workshop(s, list);
+      break;
+    case TileAction::any_card:
+      offer_market(s, any_card, list);
+      break;
+    case TileAction::city:
+      offer_city_action(s, list);
+      break;
+    case TileAction::none:
       list.push_back(Action::skip());
       break;
   }
@@ -126,11 +145,7 @@ void buy(const Layout& layout, State& s, int position) {
 
 void buy_djinn(State& s, int position, Payment payment) {
   pay(s, s.active, payment);
-  auto* const row = s.djinn_row.data();
-  const Djinn djinn = row[position];
-  std::copy(row + position + 1, row + s.djinn_row_size, row + position);
-  row[--s.djinn_row_size] = Djinn{};
-  gain_djinn(s, s.active, djinn);
+  gain_djinn(s, s.active, take_from_djinn_row(s, position));
   go_on_to_end(s);
 }
 

@@ -6,7 +6,9 @@
 #include "rules/cards.hpp"
 #include "rules/control.hpp"
 #include "rules/djinns.hpp"
+#include "rules/items.hpp"
 #include "rules/round.hpp"
+#include "rules/whims.hpp"
 
 namespace naqala {
 
@@ -74,14 +76,19 @@ void remove_victim(State& s, Tribe tribe) {
   else
     --*in_front(s, s.victim, tribe);
   ++s.kills;
+  note(s, killed(tribe));
 }
 
-// What the killed meeple brings Kandicha's owner. True if chance must turn a card for it.
-bool kandicha_needs_card(const Layout& layout, State& s, Tribe tribe) {
+// What the killed meeple brings Kandicha's owner. True if chance must first turn a card or an item for it.
+bool kandicha_draws(const Layout& layout, State& s, Tribe tribe) {
   if (!has_djinn(s, s.active, Djinn::kandicha)) return false;
   if (std::uint8_t* kept = in_front(s, s.active, tribe)) ++*kept;
   if (tribe == Tribe::builder) add_coins(s, s.active, layout.blue_around(s.place));
-  return tribe == Tribe::merchant && ready_to_draw(s);
+  if (tribe == Tribe::artisan) return begin_taking_item(s, Step::second_kill);
+  if (tribe != Tribe::merchant || !ready_to_draw(s)) return false;
+  s.step = Step::draw_card;
+  s.resume = Step::second_kill;
+  return true;
 }
 
 bool another_victim(const State& s) {
@@ -90,12 +97,13 @@ bool another_victim(const State& s) {
 
 void finish_kill(State& s) {
   pay_holder(s, Djinn::nekir, s.options.nekir_pays == NekirPays::per_meeple ? s.kills : 1);
-  if (s.victim == nobody) take_control_if_empty(s, s.place);  // R27
+  const Tile place = s.place;
   s.place = no_tile;
   s.victim = nobody;
   s.kills = 0;
   s.double_kill = false;
   go_on_to_tile(s);
+  if (place != no_tile) take_control_if_empty(s, place);  // R27
 }
 
 }  // namespace
@@ -136,9 +144,12 @@ void offer_second_kill(const State& s, ActionList& list) {
 }
 
 void keep_meeples(State& s) {
-  std::uint8_t& kept = *in_front(s, s.active, tribe_in_hand(s));
-  kept = static_cast<std::uint8_t>(kept + number_in_hand(s));
+  const Tribe tribe = tribe_in_hand(s);
+  const int n = number_in_hand(s);
+  std::uint8_t& kept = *in_front(s, s.active, tribe);
+  kept = static_cast<std::uint8_t>(kept + n);
   go_on_to_tile(s);
+  if (tribe == Tribe::artisan) begin_drawing(s, n);
 }
 
 void trade(State& s) {
@@ -150,7 +161,9 @@ void trade(State& s) {
 void build(const Layout& layout, State& s, int fakirs) {
   discard(s, s.active, Card::fakir, fakirs);
   const int coins = (number_in_hand(s) + fakirs) * layout.blue_around(s.at);
-  add_coins(s, s.active, s.double_coins ? 2 * coins : coins);
+  const int gained = s.double_coins ? 2 * coins : coins;
+  add_coins(s, s.active, gained);
+  if (gained >= much_from_builders) note(s, built_much);
   go_on_to_tile(s);
 }
 
@@ -168,9 +181,7 @@ void kill(const Layout& layout, State& s, Action action) {
     s.hand = {};
   }
   remove_victim(s, action.tribe());
-  if (!kandicha_needs_card(layout, s, action.tribe())) return go_on_after_kill(s);
-  s.step = Step::draw_card;
-  s.resume = Step::second_kill;
+  if (!kandicha_draws(layout, s, action.tribe())) go_on_after_kill(s);
 }
 
 void go_on_after_kill(State& s) {

@@ -5,6 +5,9 @@
 #include <string_view>
 
 #include "rules/enums.hpp"
+#include "rules/pieces.hpp"
+#include "rules/seat.hpp"
+#include "rules/tile.hpp"
 
 // The whim cards of Whims of the Sultan (rules, section 11).
 
@@ -38,5 +41,45 @@ inline constexpr std::array<WhimRow, 22> whim_table{{
     {"kill-merchant", 10, false}, {"kill-assassin", 10, false},
 }};
 constexpr std::string_view name(Whim whim) { return whim_table[index(whim)].name; }
+
+// Where a whim card is, in a byte: 0 in the deck (or not in this game), tile + 1 on a city, 64 + seat with a seat that has
+// not fulfilled it yet, 128 + seat with one that has.
+class WhimPlace {
+ public:
+  constexpr WhimPlace() = default;
+  static constexpr WhimPlace on(Tile tile) { return WhimPlace(static_cast<unsigned>(tile) + 1); }
+  static constexpr WhimPlace with(Seat seat) { return WhimPlace(64 + static_cast<unsigned>(seat)); }
+  static constexpr WhimPlace fulfilled_by(Seat seat) { return WhimPlace(128 + static_cast<unsigned>(seat)); }
+  static constexpr WhimPlace from_byte(std::uint8_t byte) { return WhimPlace(byte); }
+
+  constexpr bool on_board() const { return byte_ > 0 && byte_ < 64; }
+  constexpr bool open() const { return byte_ >= 64 && byte_ < 128; }
+  constexpr bool fulfilled() const { return byte_ >= 128; }
+  constexpr bool put_away() const { return byte_ == 0; }  // in the deck or the box
+  // Only on a city, or only with a seat.
+  constexpr Tile tile() const { return static_cast<Tile>(byte_ - 1); }
+  constexpr Seat seat() const { return static_cast<Seat>(byte_ & 63); }
+
+  constexpr std::uint8_t byte() const { return byte_; }
+  friend constexpr bool operator==(WhimPlace, WhimPlace) = default;
+
+ private:
+  explicit constexpr WhimPlace(unsigned byte) : byte_(static_cast<std::uint8_t>(byte)) {}
+  std::uint8_t byte_ = 0;
+};
+
+// What a seat has done in the action now in progress, for the whims that ask for doing: a bit for each tribe of which its
+// assassins killed one, and one for builders that earned much.
+using Deeds = std::uint8_t;
+constexpr Deeds killed(Tribe tribe) { return static_cast<Deeds>(1u << index(tribe)); }
+inline constexpr Deeds built_much = 1u << 7;
+
+// How much is enough for some of them.
+inline constexpr int much_from_builders = 15;  // coins
+inline constexpr int precious_for_whim = 3;
+inline constexpr int goods_for_whim = 2;
+
+// VP for owning 0-5 cities (R60).
+inline constexpr std::array<int, 6> city_value{0, 5, 20, 45, 80, 125};
 
 }  // namespace naqala

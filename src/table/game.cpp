@@ -6,6 +6,7 @@
 #include "notation/action_text.hpp"
 #include "rules/cards.hpp"
 #include "rules/game.hpp"
+#include "rules/items.hpp"
 
 namespace naqala {
 
@@ -36,9 +37,9 @@ std::string whose_turn(const Game& game) {
 bool reveals(const State& before, const State& after) {
   for (Seat seat : all<Seat>) {
     if (unseen_of(after, seat) < unseen_of(before, seat)) return true;
-    if (after.items_secret[index(seat)].total() < before.items_secret[index(seat)].total()) return true;
+    if (secret_items_of(after, seat) < secret_items_of(before, seat)) return true;
   }
-  return false;
+  return before.step == Step::keep_item;  // the items not kept are discarded face up
 }
 
 // Whether nothing up to this action can be taken back any more.

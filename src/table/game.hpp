@@ -90,7 +90,8 @@ Result<Game> game_from(const Record& record);
 // How many actions an undo by this seat would take back; 0 if there is nothing to undo.
 //
 // A seat can take back what it did since the latest of these: another seat's action, an outcome of chance, the end of a
-// turn, or a card it had taken unseen and then showed. It always lands where it had a choice.
+// turn, a card or item that only it knew and then showed or used, or a choice among items that the artisans drew. It always
+// lands where it had a choice.
 int undoable(const Game& game, Seat seat);
 
 // ---- Driving -------------------------------------------------------------------------------------------------
@@ -110,7 +111,7 @@ Progress progress(const Game& game);
 
 // ---- Who may see what ----------------------------------------------------------------------------------------
 
-// What `viewer` (not Viewer::everything) may know now. When the game is over all cards are on the table.
+// What `viewer` (not Viewer::everything) may know now. When the game is over all cards and items are on the table.
 Observation view_of(const Game& game, Viewer viewer);
 
 // An event as `viewer` is told of it; `game` is the game just before it. Unless the event ends the game, a viewer who

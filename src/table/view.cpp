@@ -15,8 +15,8 @@ void lay_open(State& s) {
     const std::size_t i = index(seat);
     s.open[i] += Cards::from_word(s.fresh[i]) + Cards::from_word(s.stale[i]);
     s.fresh[i] = s.stale[i] = 0;
-    s.items_shown[i] += s.items_secret[i];
-    s.items_secret[i] = {};
+    s.items_shown[i] += Items::from_word(s.items_secret[i]);
+    s.items_secret[i] = 0;
   }
 }
 
@@ -47,7 +47,8 @@ Observation view_of(const Game& game, Viewer viewer) {
 
 Event redacted(const Game& game, const Event& event, Viewer viewer) {
   Event told = event;
-  if (auto* acted = std::get_if<Acted>(&told.what)) acted->action = redact(game.state, acted->action, viewer);
+  if (auto* acted = std::get_if<Acted>(&told.what))
+    acted->action = redact(game.layout, game.state, acted->action, viewer);
   return told;
 }
 
@@ -57,7 +58,7 @@ std::vector<Acted> actions_for(const Game& game, Viewer viewer) {
   State s = initial(game.start.options, game.start.setup);
   for (Acted& acted : told) {
     const Action action = acted.action;
-    acted.action = redact(s, action, viewer);
+    acted.action = redact(game.layout, s, action, viewer);
     apply(game.layout, s, action);
   }
   return told;

@@ -23,11 +23,12 @@ std::uint64_t perft(const Layout& layout, const State& s, int depth) {
 TurnsPerft perft_turns(const Layout& layout, const State& s, std::size_t most) {
   const Board board(layout, s);
   const auto list = std::make_unique<SowingList>();
-  list_sowings(SowingMasks(board), *list);
+  const Carpet carpet = carpet_of(s);
+  list_sowings(SowingMasks(board, carpet), *list);
   TurnsPerft result;
   result.sowings = list->size();
   for (Sowing sowing : *list) {
-    const SownBoards sown = sown_boards(board, sowing, most);
+    const SownBoards sown = sown_boards(board, sowing, most, carpet);
     result.boards += sown.boards.size();
     result.complete &= sown.complete;
   }

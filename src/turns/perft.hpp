@@ -11,7 +11,7 @@ namespace naqala {
 std::uint64_t perft(const Layout& layout, const State& s, int depth);
 
 // Whole sowings instead: how many (start, final, tribe) there are, and how many distinct boards each of them can leave,
-// added up. `complete` is false if some sowing leaves more than `most` boards; `boards` then counts `most` for it.
+// added up; with the carpet if it has been declared. `complete` is false if some sowing leaves more than `most` boards; `boards` then counts `most` for it.
 struct TurnsPerft {
   std::uint64_t sowings = 0;
   std::uint64_t boards = 0;

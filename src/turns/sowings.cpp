@@ -25,6 +25,17 @@ void SowingMasks::find(const Board& board) {
   }
 }
 
+void SowingMasks::add_flights(const Board& board) {
+  for (Tribe tribe : all<Tribe>)
+    for (Tile start : starts(tribe)) {
+      const Meeples hand = board.meeples(start);
+      const CarpetRow& carpet = board.layout().carpet(start, no_tile, hand.total() - 1);
+      TileSet finals = carpet.jumps & board.standing(tribe);
+      if (hand[tribe] >= 2) finals |= carpet.passes;
+      finals_[index(tribe)][index(start)] |= finals.bits();
+    }
+}
+
 int SowingMasks::count() const {
   int n = 0;
   for (Tribe tribe : all<Tribe>)

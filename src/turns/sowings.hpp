@@ -22,11 +22,18 @@ struct Sowing {
 // Whether there is any.
 bool any_sowing(const Board& board);
 
+// Whether the last meeple may fly (R54): the carpet lies folded, or has been declared.
+enum class Carpet : bool { folded, declared };
+inline Carpet carpet_of(const State& s) { return on_carpet(s) ? Carpet::declared : Carpet::folded; }
+
 // All sowings of a board: for each tribe and each start where that tribe stands, the tiles to end on. Other entries are
 // not set: ask `starts` first.
 class SowingMasks {
  public:
-  explicit SowingMasks(const Board& board) { find(board); }
+  explicit SowingMasks(const Board& board, Carpet carpet = Carpet::folded) {
+    find(board);
+    if (carpet == Carpet::declared) add_flights(board);
+  }
   SowingMasks() = default;
   void find(const Board& board);
 
@@ -40,6 +47,8 @@ class SowingMasks {
   Sowing nth(int n) const;
 
  private:
+  void add_flights(const Board& board);
+
   std::array<TileSet, 6> starts_;
   std::array<std::array<std::uint64_t, 42>, 6> finals_;  // plain words: not to be cleared for each board
 };

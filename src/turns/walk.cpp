@@ -6,14 +6,15 @@
 
 namespace naqala {
 
-Walk::Walk(const Board& board, Sowing sowing)
+Walk::Walk(const Board& board, Sowing sowing, Carpet carpet)
     : layout_(&board.layout()),
       meeples_(board.all_meeples()),
       hand_(board.meeples(sowing.start)),
       left_(hand_.total()),
       at_(sowing.start),
       final_(sowing.final),
-      tribe_(sowing.tribe) {
+      tribe_(sowing.tribe),
+      carpet_(carpet) {
   meeples_[index(sowing.start)] = {};
 }
 
@@ -29,8 +30,13 @@ void Walk::next(Drops& drops) const {
 // or the way there must pass it and leave one.
 void Walk::next_on(Tile tile, Drops& drops) const {
   const ReachRow& reach = layout_->reach(tile, at_, left_ - 1);
-  const bool can_end = reach.ends.has(final_);
-  const bool can_revisit = reach.revisits.has(final_);
+  bool can_end = reach.ends.has(final_);
+  bool can_revisit = reach.revisits.has(final_);
+  if (carpet_ == Carpet::declared) {
+    const CarpetRow& flights = layout_->carpet(tile, at_, left_ - 2);
+    can_end |= flights.jumps.has(final_);
+    can_revisit |= flights.passes.has(final_);
+  }
   if (!can_end && !can_revisit) return;
   const bool like_stands_there = meeples_[index(final_)].has(tribe_);
   for (Tribe tribe : all<Tribe>) {
@@ -49,10 +55,10 @@ void Walk::drop(Drop drop) {
   at_ = drop.tile;
 }
 
-Path random_path(const Board& board, Sowing sowing, Rng& rng) {
+Path random_path(const Board& board, Sowing sowing, Rng& rng, Carpet carpet) {
   Path path;
   Walk::Drops drops;
-  for (Walk walk(board, sowing); !walk.finished(); walk.drop(path[path.size() - 1])) {
+  for (Walk walk(board, sowing, carpet); !walk.finished(); walk.drop(path[path.size() - 1])) {
     walk.next(drops);
     path.push_back(drops[rng.below(static_cast<std::uint32_t>(drops.size()))]);
   }
@@ -104,9 +110,9 @@ class Explorer {
 
 }  // namespace
 
-SownBoards sown_boards(const Board& board, Sowing sowing, std::size_t most) {
+SownBoards sown_boards(const Board& board, Sowing sowing, std::size_t most, Carpet carpet) {
   SownBoards result;
-  Explorer(most, result).explore(Walk(board, sowing));
+  Explorer(most, result).explore(Walk(board, sowing, carpet));
   return result;
 }
 

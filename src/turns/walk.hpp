@@ -24,7 +24,7 @@ using Path = FixedList<Drop, 128>;
 class Walk {
  public:
   // Takes up the start of `sowing`, which must be among those of the board.
-  Walk(const Board& board, Sowing sowing);
+  Walk(const Board& board, Sowing sowing, Carpet carpet = Carpet::folded);
 
   bool finished() const { return hand_.empty(); }
   Meeples hand() const { return hand_; }
@@ -48,10 +48,11 @@ class Walk {
   Tile from_ = no_tile;
   Tile final_;
   Tribe tribe_;
+  Carpet carpet_;
 };
 
 // A way to walk the sowing, the next drop chosen at random each time.
-Path random_path(const Board& board, Sowing sowing, Rng& rng);
+Path random_path(const Board& board, Sowing sowing, Rng& rng, Carpet carpet = Carpet::folded);
 
 // A board that a sowing can leave, and one way to get there.
 struct SownBoard {
@@ -67,6 +68,6 @@ struct SownBoards {
 
 // The distinct boards that a sowing can leave before anything is collected, at most `most` of them. The work grows with
 // the number of boards returned, not with the number of walks.
-SownBoards sown_boards(const Board& board, Sowing sowing, std::size_t most);
+SownBoards sown_boards(const Board& board, Sowing sowing, std::size_t most, Carpet carpet = Carpet::folded);
 
 }  // namespace naqala

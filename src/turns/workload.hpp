@@ -1,5 +1,6 @@
 #pragma once
 
+#include <array>
 #include <cstdint>
 #include <string_view>
 #include <vector>
@@ -24,18 +25,19 @@ struct WorkRow {
 };
 const WorkRow& row_of(Work work);
 
-// Fixed work on two-seat base games, the same on every machine: all the positions before a sowing of a few random games.
-// There is no clock here: the caller looks at his.
+// Fixed work, the same on every machine: all the positions before a sowing of a few random games, two-seat base games unless
+// said otherwise. There is no clock here: the caller looks at his.
 class Workload {
  public:
-  Workload();
+  explicit Workload(const Options& options = {});
 
   // Does the work `rounds` times: a position, or a whole game. Returns how many items that were, and adds a number that
   // depends on all results to `checksum`.
   std::uint64_t run(Work work, std::uint64_t rounds, std::uint64_t& checksum);
 
-  // One number that depends on the results of every kind of work and on perft: if two builds agree on it, they play alike.
-  std::uint64_t signature();
+  // One number that depends on the results of every kind of work and on perft, with so many games of each kind: if two builds
+  // agree on it, they play alike.
+  std::uint64_t signature(std::uint64_t games = 100);
 
   std::size_t positions() const { return boards_.size(); }
 
@@ -49,5 +51,11 @@ class Workload {
   SowingMasks masks_;
   SowingList list_;
 };
+
+// The fifteen kinds of game (R3): the base game, with either expansion and with both, for every number of seats.
+const std::array<Options, 15>& every_setup();
+
+// The signature of them all.
+std::uint64_t signature();
 
 }  // namespace naqala

@@ -1,6 +1,7 @@
 #include "turns/yield.hpp"
 
 #include "rules/tribes.hpp"
+#include "rules/whims.hpp"
 
 namespace naqala {
 
@@ -14,6 +15,7 @@ State after_sowing(const State& s, Sowing sowing, const std::array<Meeples, 42>&
   after.meeples = sown;
   after.at = sowing.final;
   after.dropped = sowing.tribe;
+  after.item_in_use = 0;
   after.step = Step::collect;
   return after;
 }
@@ -31,9 +33,24 @@ Action plain_tribe_action(Tribe tribe) {
   }
 }
 
+// A camel rather than the tent, which is for a better place.
+void answer_control(const Layout& layout, State& s) {
+  if (s.step == Step::control) apply(layout, s, Action::of(Kind::camel));
+}
+
+// Nobody knows which items the artisans will draw: the turn goes on as if they were not looked at yet.
+void pass_over_drawing(State& s) {
+  s.step = s.resume;
+  s.resume = {};
+  s.left = 0;
+  if (s.options.whims) fulfil_whims(s, {});
+}
+
 void do_tile_action(const Layout& layout, State& s, TileAction action) {
   if (action == TileAction::palm && palms_left(s) > 0) apply(layout, s, Action::of(Kind::palm));
   if (action == TileAction::palace && palaces_left(s) > 0) apply(layout, s, Action::of(Kind::palace));
+  const Action whim = Action::of(Kind::whim);
+  if (action == TileAction::city && is_legal(layout, s, whim)) apply(layout, s, whim);
 }
 
 }  // namespace
@@ -42,15 +59,19 @@ Yield yield_of(const Layout& layout, const State& s, Sowing sowing, const std::a
   const std::size_t seat = index(s.active);
   State after = after_sowing(s, sowing, sown);
   Yield yield;
-  const int camels = camels_left(s, s.active);
   apply(layout, after, Action::of(Kind::collect));
+  answer_control(layout, after);
   yield.collected = number_in_hand(after);
-  yield.control = camels_left(after, s.active) < camels;
+  yield.control = after.owned[seat] != s.owned[seat];
 
   const int coins = after.coins[seat];
   apply(layout, after, plain_tribe_action(sowing.tribe));
   yield.coins = after.coins[seat] - coins;
   yield.cards = s.card_row_size - after.card_row_size;
+  if (after.step == Step::draw_items) {
+    yield.items = after.left;
+    pass_over_drawing(after);
+  }
 
   yield.action = row_of(layout.kind(sowing.final)).action;
   do_tile_action(layout, after, yield.action);

@@ -9,12 +9,13 @@
 namespace naqala {
 
 // What a sowing brings at once, before any choice: the meeples collected, control, the plain action of the tribe (builders
-// without fakirs, no kill by assassins) and what the final tile does by itself (a palm, a palace).
+// without fakirs, no kill by assassins, items not looked at) and what the final tile does by itself (a palm, a palace, a whim).
 struct Yield {
   int collected = 0;             // meeples taken from the final tile
-  int coins = 0;                 // for the builders
+  int coins = 0;                 // for the builders, and for a whim fulfilled by the tribe's action
   int cards = 0;                 // for the merchants
-  bool control = false;          // a camel is placed on the final tile
+  int items = 0;                 // drawn by the artisans, who keep one of them
+  bool control = false;          // a camel (or the tent, if no camel is left) is placed on the final tile
   TileAction action{};           // what the final tile then offers
   std::array<int, 12> points{};  // change of the own score by Category
   int total = 0;                 // change of the own total

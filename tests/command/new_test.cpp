@@ -7,7 +7,9 @@
 
 #include "notation/position.hpp"
 #include "notation/record.hpp"
+#include "rules/setup.hpp"
 #include "run.hpp"
+#include "support/setups.hpp"
 
 namespace naqala::test {
 namespace {
@@ -27,6 +29,27 @@ TEST(New, PrintsARecordInWhichNothingHasBeenDone) {
   }
 }
 
+TEST(New, R3_DealsEverySetup) {
+  for (const Options& options : all_setups()) {
+    std::vector<std::string> command = options_for(options);
+    command.insert(command.begin(), {"new", "--seed", "7"});
+    const Record record = record_from(output_of(command));
+    EXPECT_EQ(record.options, options) << name_of(options);
+    Rng rng(7);
+    EXPECT_EQ(record.setup, deal(options, rng)) << name_of(options);
+  }
+}
+
+TEST(New, TheBaseSetNeedNotBeNamed) {
+  const auto dealt = [](const std::string& sets) {
+    return output_of({"new", "--seed", "7", "--sets", sets});
+  };
+  EXPECT_EQ(dealt("artisans"), dealt("base,artisans"));
+  EXPECT_EQ(dealt("whims,artisans"), dealt("artisans,base,whims"));
+  EXPECT_EQ(output_of({"new", "--seed", "7", "--sets", "artisans", "--sets", "whims"}),
+            dealt("artisans,whims"));
+}
+
 TEST(New, TheSameSeedDealsTheSameGame) {
   const std::vector<std::string> command{"new", "--players", "2", "--sets", "base", "--seed", "7", "--json"};
   const std::string text = output_of(command);
@@ -40,11 +63,19 @@ TEST(New, TheSameSeedDealsTheSameGame) {
 }
 
 TEST(New, TextAndJsonAndPositionAreTheSameGame) {
-  const Record record = record_from(output_of({"new", "--seed", "5"}));
-  EXPECT_EQ(record, record_from(output_of({"new", "--seed", "5", "--json"})));
-  const Result<State> position = parse_position(output_of({"new", "--seed", "5", "--position"}));
-  ASSERT_TRUE(position.ok()) << position.error();
-  EXPECT_EQ(*position, initial(record.options, record.setup));
+  for (const Options& options : all_setups()) {
+    const auto dealt = [&](std::vector<std::string> form) {
+      const std::vector<std::string> game = options_for(options);
+      form.insert(form.begin(), game.begin(), game.end());
+      form.insert(form.begin(), {"new", "--seed", "5"});
+      return output_of(form);
+    };
+    const Record record = record_from(dealt({}));
+    EXPECT_EQ(record, record_from(dealt({"--json"})));
+    const Result<State> position = parse_position(dealt({"--position"}));
+    ASSERT_TRUE(position.ok()) << position.error();
+    EXPECT_EQ(*position, initial(record.options, record.setup));
+  }
 }
 
 // The last word of the first line that names a seed.
@@ -67,7 +98,8 @@ TEST(New, OptionsAndNamesGoIntoTheRecord) {
   EXPECT_EQ(plain.options, Options{});
   const Record record =
       record_from(output_of({"new", "--seed", "1", "--players", "3", "--djinn-use", "round", "--nekir",
-                             "meeple", "--totals", "hidden", "--names", "Аня,Bo"}));
+                             "meeple", "--artisan-ties", "none", "--totals", "hidden", "--names", "Аня,Bo"}));
+  EXPECT_EQ(record.options.artisan_ties, ArtisanTies::none_count);
   EXPECT_EQ(record.options.djinn_use, DjinnUse::each_round);
   EXPECT_EQ(record.options.nekir_pays, NekirPays::per_meeple);
   EXPECT_EQ(record.options.totals, Totals::hidden);
@@ -75,13 +107,16 @@ TEST(New, OptionsAndNamesGoIntoTheRecord) {
 }
 
 TEST(New, R3_GamesThatCannotBePlayedAreRefused) {
-  EXPECT_TRUE(failed(run({"new", "--players", "5"}), "players: "));
+  EXPECT_TRUE(failed(run({"new", "--players", "5"}), "players: five can play only with an expansion"));
+  EXPECT_TRUE(failed(run({"new", "--players", "5", "--sets", "base"}), "players: five can play only"));
+  EXPECT_TRUE(failed(run({"new", "--players", "6", "--sets", "whims"}), "players: "));
   EXPECT_TRUE(failed(run({"new", "--players", "1"}), "players: "));
   EXPECT_TRUE(failed(run({"new", "--players", "-2"}), "players: "));
   EXPECT_TRUE(failed(run({"new", "--players", "258"}), "players: "));
-  EXPECT_TRUE(failed(run({"new", "--sets", "base,artisans"}), "sets: only the base set can be played"));
-  EXPECT_TRUE(failed(run({"new", "--sets", "whims"}), "sets: only the base set can be played"));
-  EXPECT_TRUE(failed(run({"new", "--sets", "dunes"}), "sets: \"dunes\" is not"));
+  EXPECT_TRUE(failed(run({"new", "--sets", "dunes"}), "sets: \"dunes\" is not base, artisans or whims"));
+  EXPECT_TRUE(failed(run({"new", "--sets", "artisans,dunes"}), "sets: \"dunes\" is not"));
+  EXPECT_TRUE(failed(run({"new", "--sets", "Whims"}), "sets: \"Whims\" is not"));
+  EXPECT_TRUE(failed(run({"new", "--sets", "whims,artisans,whims"}), "sets: whims is named twice"));
   EXPECT_TRUE(failed(run({"new", "--names", "a,b,c"}), "names: 3 for 2 seats"));
   EXPECT_TRUE(failed(run({"new", "--names", "a\x1b[2J"}), "names: "));
 }

@@ -6,6 +6,8 @@
 
 #include "rules/game.hpp"
 #include "run.hpp"
+#include "support/effort.hpp"
+#include "support/setups.hpp"
 
 namespace naqala::test {
 namespace {
@@ -239,7 +241,7 @@ TEST(Play, AsksWhatIsWanted) {
   EXPECT_TRUE(contains(ran.out, "play against the greedy bot"));
   EXPECT_EQ(home.only_game().names, (std::vector<std::string>{"Player 1", "Greedy"}));
   const Home other;
-  ran = other.play({}, "7\n3\nAnna\nrandom\n\n");
+  ran = other.play({}, "7\n3\n\nAnna\nrandom\n\n");
   EXPECT_EQ(other.only_game().names, (std::vector<std::string>{"Anna", "Random", "Greedy"}));
   ran = other.play({}, "c\nscore\n");
   EXPECT_TRUE(contains(ran.out, "continue the game that is not finished"));
@@ -254,7 +256,98 @@ TEST(Play, WrongSeatsAreWrongUsage) {
     EXPECT_EQ(ran.code, 2) << seat;
     EXPECT_TRUE(contains(ran.err, "naqala: --seat")) << ran.err;
   }
-  EXPECT_TRUE(failed(home.play({"--players", "5"}, ""), "2, 3 or 4"));
+  EXPECT_TRUE(failed(home.play({"--players", "5"}, ""), "players: five can play only with an expansion"));
+}
+
+// ---- Expansions ------------------------------------------------------------------------------------------------
+
+TEST(Play, R3_EverySetupToItsEnd) {
+  for (int i = 1; i <= rounds({.reduced = 3, .normal = 15, .campaign = 15}); ++i) {
+    const Options options = nth_setup_of_all(15 - i);  // those with everything first
+    const Home home;
+    std::vector<std::string> arguments = options_for(options);
+    arguments.insert(arguments.end(), {"--seed", "2"});
+    const Ran ran = home.play(arguments, repeated("1", 1500));
+    EXPECT_EQ(ran.code, 0) << name_of(options);
+    EXPECT_EQ(ran.err, "");
+    EXPECT_TRUE(contains(ran.out, "The game is over: ")) << name_of(options);
+    EXPECT_EQ(home.only_game().options, options);
+  }
+}
+
+// Whatever is typed, with every seat at the keyboard and items in use.
+TEST(Play, AnyNumbersWithEverything) {
+  Rng rng("any numbers");
+  for (int i = 0; i < rounds({.reduced = 1, .normal = 3, .campaign = 30}); ++i) {
+    const Home home;
+    std::string input;
+    for (int n = 0; n < 60; ++n)
+      input += std::to_string(1 + rng.below(n % 3 == 0 ? 30 : 4)) + "\nundo\nhint\n";
+    for (int n = 0; n < 300; ++n) input += std::to_string(1 + rng.below(n % 3 == 0 ? 30 : 4)) + "\n";
+    const Ran ran = home.play(
+        {"--players", "2", "--sets", "artisans,whims", "--seat", "2=human:Ben", "--seed", std::to_string(i)},
+        input);
+    EXPECT_EQ(ran.code, 0);
+    EXPECT_EQ(ran.err, "");
+    EXPECT_GT(home.only_game().actions.size(), 100u);
+  }
+}
+
+// What the last screen of a game shows that is played at a terminal, from clearing it to the prompt.
+std::string last_screen(const Home& home, int columns, int lines, const std::string& input) {
+  Around around = home.around(input);
+  around.terminal_columns = columns;
+  around.terminal_lines = lines;
+  around.typed = true;
+  around.variables.insert(around.variables.end(),
+                          {{"TERM", "xterm"}, {"LANG", "C.UTF-8"}, {"NO_COLOR", "1"}});
+  const Ran ran = run({"play", "--players", "5", "--sets", "artisans,whims", "--seed", "4"}, around);
+  const std::string clear = "\x1b[2J\x1b[H";
+  const std::string screen = ran.out.substr(ran.out.rfind(clear) + clear.size());
+  const std::string shown = screen.substr(0, screen.find("Player 1> "));
+  EXPECT_LT(std::count(shown.begin(), shown.end(), '\n'), lines);
+  return shown;
+}
+
+TEST(Play, FiveSeatsWithEverythingFitASmallWindow) {
+  const Home home, other;
+  const std::string bid = last_screen(home, 80, 24, "");
+  for (const char* part : {"You: 50 coins, 8 camels, a tent", "5 Greedy 4", "Cards", "7 bid 18"})
+    EXPECT_TRUE(contains(bid, part)) << part << "\n" << bid;
+  const std::string turn = last_screen(other, 80, 24, "bid 18\n\n");
+  for (const char* part : {"a1", "chasm", "lake", "city", "█", "▄", "5 Greedy 4", "Your turn", "40 g6"})
+    EXPECT_TRUE(contains(turn, part)) << part << "\n" << turn;
+}
+
+TEST(Play, ALargeWindowShowsAllThereIs) {
+  const Home home;
+  const std::string text = last_screen(home, 120, 40, "bid 18\n\n");
+  for (const char* part : {"Djinns", "Whims", "Artisans", "Cities", "Tents", "Items", "a tent", "mountains"})
+    EXPECT_TRUE(contains(text, part)) << part << "\n" << text;
+}
+
+TEST(Play, AsksForTheExpansions) {
+  const Home home;
+  const Ran ran = home.play({}, "5\nnone\nsome\n\nAnna\n\n\n\n\n");
+  EXPECT_TRUE(contains(ran.out, "Expansions: none, artisans, whims or both [both]: "));
+  EXPECT_TRUE(contains(ran.out, "Five can play only with an expansion."));
+  EXPECT_TRUE(contains(ran.out, "Type none, artisans, whims or both."));
+  EXPECT_EQ(home.only_game().options, (Options{.seats = 5, .artisans = true, .whims = true}));
+}
+
+TEST(Play, RulesTellOfWhatIsPlayed) {
+  const std::string asked =
+      "rules\nrules items\nrules whims\nrules kam\nrules ring\nrules tiles\nrules boaz\n";
+  const Home with, without;
+  const Ran both = with.play({"--sets", "artisans,whims", "--seed", "3"}, asked);
+  for (const char* part :
+       {"tent cities", "the last meeple of your sowing flies", "own 3 tiles in a line", "your marker pushes",
+        "an item from the discards", "specialised market", "viziers, elders and artisans cannot be killed"})
+    EXPECT_TRUE(contains(both.out, part)) << part;
+  const Ran base = without.play({"--seed", "3"}, asked);
+  EXPECT_TRUE(contains(base.out, "There is no topic \"items\"."));
+  EXPECT_TRUE(contains(base.out, "There is no topic \"kam\"."));
+  EXPECT_FALSE(contains(base.out, "specialised"));
 }
 
 TEST(Play, HelpsRulesHintsAndLogAreThere) {

@@ -34,10 +34,10 @@ Pipe new_pipe() {
 }
 
 // A terminal: what is written to one end can be read at the other.
-Pipe new_terminal(int columns) {
+Pipe new_terminal(int columns, int lines) {
   winsize size{};
   size.ws_col = static_cast<unsigned short>(columns);
-  size.ws_row = 50;
+  size.ws_row = static_cast<unsigned short>(lines);
   Pipe ends;
   if (::openpty(&ends.read, &ends.write, nullptr, nullptr, &size) != 0) std::abort();
   ::fcntl(ends.read, F_SETFD, FD_CLOEXEC);
@@ -92,7 +92,7 @@ void write_all(int fd, const std::string& text) {
 
 Pipe output_for(const Around& around) {
   if (!around.output_file.empty()) return {-1, ::open(around.output_file.c_str(), O_WRONLY | O_CLOEXEC)};
-  if (around.terminal_columns > 0) return new_terminal(around.terminal_columns);
+  if (around.terminal_columns > 0) return new_terminal(around.terminal_columns, around.terminal_lines);
   Pipe out = new_pipe();
   if (!around.output_read) {
     ::close(out.read);
@@ -114,10 +114,14 @@ Ran run_program(const std::string& program, const std::vector<std::string>& argu
   const Pipe err = new_pipe();
   const Pipe out = output_for(around);
   const pid_t child = ::fork();
-  if (child == 0) become(program, arguments, around, in.read, out.write, err.write);
+  if (child == 0)
+    become(program, arguments, around, around.typed ? out.write : in.read, out.write, err.write);
   for (int fd : {in.read, out.write, err.write}) ::close(fd);
   Ran ran;
-  std::thread writer([&] { write_all(in.write, around.input); });
+  std::thread writer([&] {
+    if (around.typed) write_all(::dup(out.read), around.input + "\x04");
+    write_all(in.write, around.typed ? "" : around.input);
+  });
   read_both(out.read, ran.out, err.read, ran.err);
   writer.join();
   if (out.read >= 0) ::close(out.read);
@@ -179,17 +183,25 @@ std::vector<std::string> lines_of_text(const std::string& text) {
   return lines;
 }
 
+std::vector<std::string> options_for(const Options& options) {
+  const std::string artisans = options.artisans ? ",artisans" : "";
+  const std::string whims = options.whims ? ",whims" : "";
+  return {"--players", std::to_string(options.seats), "--sets", "base" + artisans + whims};
+}
+
 Record played_game(int seats, std::string_view name) {
+  return played_game(Options{.seats = static_cast<std::uint8_t>(seats)}, name);
+}
+
+Record played_game(const Options& options, std::string_view name) {
   Rng rng{name};
-  Options options;
-  options.seats = static_cast<std::uint8_t>(seats);
   const Plan plan = random_plan(options, rng);
   const Played played = play_out(plan, rng, {});
   EXPECT_EQ(played.problem, "");
   Record record;
   record.options = plan.options;
   record.setup = plan.setup;
-  record.names.resize(static_cast<std::size_t>(seats));
+  record.names.resize(options.seats);
   record.actions = played.actions;
   return record;
 }

@@ -18,6 +18,8 @@ struct Around {
   bool output_read = true;   // otherwise nobody holds the other end of the pipe
   bool output_open = true;   // otherwise standard output is closed
   int terminal_columns = 0;  // standard output is a terminal of that width
+  int terminal_lines = 50;   // and that height
+  bool typed = false;        // the input is typed at that terminal, and ended there
   std::vector<std::pair<std::string, std::string>> variables;  // of the environment
 };
 
@@ -60,7 +62,11 @@ class Folder {
 std::string content_of(const std::string& path);
 std::vector<std::string> lines_of_text(const std::string& text);
 
+// The options of a command that deal such a game: --players and --sets.
+std::vector<std::string> options_for(const Options& options);
+
 // A whole game played at random, always the same for the same name.
+Record played_game(const Options& options, std::string_view name);
 Record played_game(int seats, std::string_view name);
 
 }  // namespace naqala::test

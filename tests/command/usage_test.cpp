@@ -8,7 +8,8 @@
 namespace naqala::test {
 namespace {
 
-const std::vector<std::string> commands{"new", "show", "legal", "apply", "score", "replay"};
+const std::vector<std::string> commands{"play",  "new",    "show",  "legal", "apply",
+                                        "score", "replay", "perft", "bench"};
 
 // Each of them with something to print.
 std::vector<std::vector<std::string>> printing(const std::string& game) {

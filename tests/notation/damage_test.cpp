@@ -8,6 +8,7 @@
 #include "notation/action_text.hpp"
 #include "notation/json_text.hpp"
 #include "notation/position.hpp"
+#include "nth_setup.hpp"
 #include "rules/check.hpp"
 #include "rules/game.hpp"
 #include "support/effort.hpp"
@@ -79,8 +80,8 @@ std::string play_on(State s, Rng& rng) {
 
 std::vector<State> some_states(Rng& rng) {
   std::vector<State> states;
-  for (int n = 0; n < 12; ++n) {
-    const test::Plan plan = test::random_plan(test::nth_options(2 + n % 3, n), rng);
+  for (int n = 0; n < 30; ++n) {
+    const test::Plan plan = test::random_plan(test::nth_setup(n), rng);
     test::play_out(plan, rng, {[&](const test::Move& move) -> std::string {
                      if (rng.below(move.after.step > Step::end ? 4 : 64) == 0) states.push_back(move.after);
                      return {};

@@ -72,7 +72,7 @@ TEST(Docs, ActionsAreReadAndWrittenBackAndEveryKindIsShown) {
       EXPECT_EQ(to_text(*action), line);
       kinds.insert(action->kind());
     }
-  EXPECT_EQ(kinds.size(), static_cast<std::size_t>(Action::Kind::draw_meeple));
+  EXPECT_EQ(kinds.size(), static_cast<std::size_t>(Action::Kind::keep_unseen));
 }
 
 TEST(Docs, EveryPowerWithACostIsShown) {

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <array>
 
+#include "rules/tile.hpp"
+
 namespace naqala::test {
 
 namespace json = boost::json;
@@ -37,6 +39,21 @@ std::string plain_position() {
   }
   return json::serialize(
       json::value{{"players", 2}, {"tiles", tiles}, {"seats", {json::object{}, json::object{}}}});
+}
+
+std::string position_with_both() {
+  const Options options{.artisans = true, .whims = true};
+  json::object tiles;
+  std::size_t i = 0;
+  for (TileKind kind : all<TileKind>)
+    for (int n = count_in(options, kind); n > 0; --n, ++i) {
+      const std::string place{static_cast<char>('a' + i % 7), static_cast<char>('1' + i / 7)};
+      tiles[place] = json::object{{"kind", name(kind)}};
+    }
+  return json::serialize(json::value{{"players", 2},
+                                     {"sets", {"base", "artisans", "whims"}},
+                                     {"tiles", tiles},
+                                     {"seats", {json::object{}, json::object{}}}});
 }
 
 std::string with(const std::string& document, std::string_view path, std::string_view value) {

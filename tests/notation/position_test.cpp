@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "documents.hpp"
+#include "nth_setup.hpp"
 #include "rules/check.hpp"
 #include "rules/game.hpp"
 #include "rules/setup.hpp"
@@ -46,9 +47,9 @@ void expect_round_trips(const State& s) {
 TEST(Position, EveryStateOfAGameIsReadBackBitForBit) {
   Rng rng("position round trips");
   std::set<Step> steps;
-  const int games = test::rounds({.reduced = 9, .normal = 60, .campaign = 3000});
+  const int games = test::rounds({.reduced = 15, .normal = 90, .campaign = 3000});
   for (int n = 0; n < games; ++n) {
-    const test::Plan plan = test::random_plan(test::nth_options(2 + n % 3, n), rng);
+    const test::Plan plan = test::random_plan(test::nth_setup(n), rng);
     int at = 0;
     const test::Played played =
         test::play_out(plan, rng, {[&](const test::Move& move) -> std::string {
@@ -59,7 +60,7 @@ TEST(Position, EveryStateOfAGameIsReadBackBitForBit) {
                        }});
     ASSERT_EQ(played.problem, "");
   }
-  EXPECT_GE(steps.size(), 12u);
+  EXPECT_GE(steps.size(), 26u);
 }
 
 // Plays the actions and looks at every state on the way.
@@ -214,7 +215,7 @@ TEST(Position, ErrorsNameTheField) {
       {"players", "18446744073709551615", "players: 18446744073709551615 is not a whole number from 2 to 5"},
       {"players", "-9223372036854775808", "players: -9223372036854775808 is not a whole number from 2 to 5"},
       {"players", "null", "players: null is not a whole number from 2 to 5"},
-      {"players", "5", "players: the base game is for 2, 3 or 4"},
+      {"players", "5", "players: five can play only with an expansion, the base game is for 2, 3 or 4"},
       {"sets", "\"base\"", "sets: \"base\" is not a list"},
       {"sets", "[\"base\", \"bandits\"]", "sets.2: \"bandits\" is not base, artisans or whims"},
       {"sets", "[1]", "sets.1: 1 is not a text"},
@@ -280,7 +281,7 @@ TEST(Position, ErrorsNameTheField) {
       {"at", "\"g1\"", "at: g1 is not on this board"},
       {"at", "\"z9\"", "at: \"z9\" is not a tile"},
       {"hand", "{\"elder\": 1}", "hand: does not fit the step"},
-      {"left", "10", "left: 10 is not a whole number from 0 to 9"},
+      {"left", "16", "left: 16 is not a whole number from 0 to 15"},
       {"last_round", "1", "last_round: 1 is not true or false"},
       {"dropped", "\"fish\"", "dropped: \"fish\" is not a tribe"},
       {"used", "[\"boaz\"]", "used: a djinn that nobody has"},

@@ -52,6 +52,44 @@ TEST(Reports, ChoicesOfChanceHaveWeights) {
             R"({"actor": "chance", "actions": ["deal gold", "deal fish"], "weights": [1, 2]})");
 }
 
+TEST(Reports, ItemsAndWhimsAreDrawnWithTheirWeights) {
+  State s = Scene({.artisans = true, .whims = true})
+                .meeples("b2", {Tribe::artisan})
+                .meeples("c2", {Tribe::artisan})
+                .item_stack({Item::chest, Item::chest, Item::horn})
+                .turn(Seat::one)
+                .state();
+  const Layout layout(s);
+  test::play(layout, s, {"take b2", "drop c2 artisan", "collect", "camel", "keep"});
+  EXPECT_EQ(print_json(json_of_choices(layout, s)),
+            R"({"actor": "chance", "actions": ["deal item chest", "deal item horn"], "weights": [2, 1]})");
+  test::play(layout, s, {"deal item chest", "deal item horn"});
+  EXPECT_EQ(print_json(json_of_choices(layout, s)),
+            R"({"actor": 1, "actions": ["keep chest", "keep horn"]})");
+  s = Scene({.whims = true}).state();
+  s.step = Step::refill_whims;
+  EXPECT_EQ(json_of_choices(Layout(s), s).at("actions").as_array().size(), 19u);  // R65
+}
+
+TEST(Reports, R50_R60_TheScoreSheetCountsTheExpansions) {
+  const State s = Scene({.artisans = true, .whims = true})
+                      .coins(Seat::one, 0)
+                      .artisans(Seat::one, 2)
+                      .secret_items(Seat::one, {Item::crown})
+                      .owner("g1", Seat::one)
+                      .owner("g2", Seat::one)
+                      .tent(Seat::one, "a1")
+                      .state();
+  const json::value sheets = json_of_scores(score(s), 2);
+  const json::object& first = sheets.at("seats").at(0).as_object();
+  EXPECT_EQ(first.at("artisans"), 6);
+  EXPECT_EQ(first.at("cities"), 20);
+  EXPECT_EQ(first.at("items"), 9);
+  EXPECT_EQ(first.at("tents"), 4);  // a1, a2, b1, b2
+  EXPECT_EQ(first.at("tiles"), 8);
+  EXPECT_EQ(first.at("total"), 47);
+}
+
 TEST(Reports, NobodyChoosesWhenTheGameIsOver) {
   State s = Scene(2).state();
   s.step = Step::over;

@@ -13,22 +13,24 @@
 #include <ostream>
 #include <sstream>
 #include <string>
+#include <vector>
 
 #include "support/effort.hpp"
 #include "support/playthrough.hpp"
+#include "support/setups.hpp"
 
 namespace naqala::test {
 namespace {
 
 struct Golden {
-  const char* name;
+  std::string name;
   Options options;
   std::array<Policy, 5> policies;
 };
 
 void PrintTo(const Golden& game, std::ostream* out) { *out << game.name; }
 
-const Golden kGames[] = {
+const std::vector<Golden> kBaseGames{
     {"two-seats", {.seats = 2}, {Policy::power_hungry, Policy::shopper}},
     {"two-seats-djinns-once-a-round",
      {.seats = 2, .djinn_use = DjinnUse::each_round},
@@ -43,8 +45,20 @@ const Golden kGames[] = {
      {}},
 };
 
+// The base games, and one with each set-up of the expansions: artisans-2 to both-5.
+std::vector<Golden> golden_games() {
+  std::vector<Golden> games = kBaseGames;
+  for (const Options& options : all_setups())
+    if (!is_base(options))
+      games.push_back(
+          {name_of(options),
+           options,
+           {Policy::collector, Policy::power_hungry, Policy::assassin, Policy::collector, Policy::shopper}});
+  return games;
+}
+
 std::string play(const Golden& game) {
-  Rng rng(std::string("golden ") + game.name);
+  Rng rng("golden " + game.name);
   Plan plan{.options = game.options, .setup = deal(game.options, rng), .start = {}};
   plan.start = initial(plan.options, plan.setup);
   plan.policies = game.policies;
@@ -92,14 +106,14 @@ TEST_P(GoldenGame, IsPlayedAsBefore) {
 std::string test_name(const testing::TestParamInfo<Golden>& test) {
   std::string name;
   bool capital = true;
-  for (const char* c = test.param.name; *c != 0; ++c) {
-    if (*c != '-') name += static_cast<char>(capital && *c >= 'a' ? *c - 'a' + 'A' : *c);
-    capital = *c == '-';
+  for (char c : test.param.name) {
+    if (c != '-') name += static_cast<char>(capital && c >= 'a' ? c - 'a' + 'A' : c);
+    capital = c == '-';
   }
   return name;
 }
 
-INSTANTIATE_TEST_SUITE_P(Golden, GoldenGame, testing::ValuesIn(kGames), test_name);
+INSTANTIATE_TEST_SUITE_P(Golden, GoldenGame, testing::ValuesIn(golden_games()), test_name);
 
 }  // namespace
 }  // namespace naqala::test

@@ -3,18 +3,32 @@
 
 #include "rules/cards.hpp"
 #include "rules/game.hpp"
+#include "rules/items.hpp"
+#include "rules/whims.hpp"
 
 namespace naqala::test {
 namespace {
 
-TEST(Scene, HasTheTilesOfTheBaseGame) {
-  const State state = Scene(2).state();
+constexpr Options artisans{.seats = 3, .artisans = true};
+constexpr Options whims{.seats = 3, .whims = true};
+constexpr Options both{.seats = 5, .artisans = true, .whims = true};
+
+void expect_all_tiles(const Options& options) {
+  const State state = Scene(options).state();
   for (TileKind kind : all<TileKind>) {
     if (kind == TileKind::none) continue;
     int count = 0;
     for (Tile place : all<Tile>) count += state.kind(place) == kind;
-    EXPECT_EQ(count, row_of(kind).base) << name(kind);
+    EXPECT_EQ(count, count_in(options, kind)) << name(kind);
   }
+  EXPECT_TRUE(Layout(state).connected());
+}
+
+TEST(Scene, HasTheTilesOfEachGame) {
+  expect_all_tiles(Options{});
+  expect_all_tiles(artisans);
+  expect_all_tiles(whims);
+  expect_all_tiles(both);
 }
 
 TEST(Scene, SeesTheBlueTilesThatItsMapShows) {
@@ -26,10 +40,48 @@ TEST(Scene, SeesTheBlueTilesThatItsMapShows) {
       EXPECT_EQ(layout.blue_around(tile_at(x, y)), blue[y][x]) << testing::PrintToString(tile_at(x, y));
 }
 
+TEST(Scene, SeesTheBlueTilesOfTheMapsOfTheExpansions) {
+  const auto blue = [](const Options& options, std::string_view name) {
+    return Layout(Scene(options).state()).blue_around(tile(name));
+  };
+  for (const Options& options : {artisans, whims, both}) {
+    for (const char* name : {"a5", "b5", "a6", "b6"}) EXPECT_EQ(blue(options, name), 0) << name;
+    EXPECT_EQ(blue(options, "c4"), 1);
+    EXPECT_EQ(blue(options, "c5"), 2);
+    EXPECT_EQ(blue(options, "d5"), 4);
+    EXPECT_EQ(blue(options, "e5"), 7);
+    EXPECT_EQ(blue(options, "d6"), 3);
+    EXPECT_EQ(blue(options, "e6"), 5);
+  }
+  EXPECT_EQ(blue(artisans, "f5"), 5);
+  EXPECT_EQ(blue(whims, "f6"), 4);
+  const std::array<int, 6> column_f{6, 8, 7, 6, 6, 4};
+  for (int y = 0; y < 6; ++y)
+    EXPECT_EQ(Layout(Scene(both).state()).blue_around(tile_at(5, y)), column_f[index(y)]) << y + 1;
+  EXPECT_EQ(blue(both, "g1"), 4);
+  EXPECT_EQ(blue(both, "g2"), 5);
+  EXPECT_EQ(blue(both, "g4"), 4);
+  EXPECT_EQ(blue(both, "g5"), 4);
+  EXPECT_EQ(blue(both, "g6"), 2);
+}
+
+TEST(Scene, HasTheMountainsThatItsMapShows) {
+  for (const Options& options : {artisans, both}) {
+    const Layout layout(Scene(options).state());
+    EXPECT_EQ(layout.exits(tile("d6")), TileSet::of(tile("d5")));
+    EXPECT_EQ(layout.exits(tile("e6")), TileSet::of(tile("f6")));
+    EXPECT_EQ(layout.exits(tile("f6")), TileSet::of(tile("e6")) | TileSet::of(tile("f5")));
+  }
+}
+
 TEST(Scene, KindLetsTwoTilesChangePlaces) {
   const State state = Scene(2).kind("a1", TileKind::sacred_15).state();
   EXPECT_EQ(state.kind(tile("a1")), TileKind::sacred_15);
   EXPECT_EQ(state.kind(tile("f4")), TileKind::oasis);
+
+  const State wide = Scene(both).kind("a1", TileKind::city_red).kind("b2", TileKind::lake).state();
+  EXPECT_EQ(wide.kind(tile("g6")), TileKind::oasis);
+  EXPECT_EQ(wide.kind(tile("g3")), TileKind::oasis);
 }
 
 TEST(Scene, KeepsEverythingElseInBagDeckAndStock) {
@@ -57,6 +109,52 @@ TEST(Scene, CamelsLeftPutsTheOthersFarAway) {
   EXPECT_EQ(owner_of(state, tile("e5")), Seat::one);
   EXPECT_EQ(owner_of(state, tile("a4")), nobody);
   EXPECT_FALSE(state.last_round);
+}
+
+TEST(Scene, KeepsTheOtherItemsInTheirStackAndWhimsInTheirDeck) {
+  const State state = Scene(both)
+                          .items(Seat::one, {Item::crown})
+                          .secret_items(Seat::five, {Item::crown, Item::lamp})
+                          .item_discards({Item::horn})
+                          .artisans(Seat::two, 3)
+                          .whim("g1", Whim::corner)
+                          .open_whim(Seat::three, Whim::line)
+                          .fulfilled(Seat::four, Whim::fish)
+                          .state();
+  EXPECT_EQ(item_stack_size(state), 18 - 4);
+  EXPECT_EQ(item_discards(state), Items::of(Item::horn));
+  EXPECT_EQ(items_of(state, Seat::five), Items::of(Item::crown) + Items::of(Item::lamp));
+  EXPECT_EQ(secret_items_of(state, Seat::one), 0);
+  EXPECT_EQ(bag(state)[Tribe::artisan], 15 - 3);
+  int in_deck = 0;
+  for (Whim whim : all<Whim>) in_deck += in_whim_deck(state, whim);
+  EXPECT_EQ(in_deck, 22 - 3);
+
+  const State bare = Scene(both).item_stack({Item::chest}).state();
+  EXPECT_EQ(item_stack_size(bare), 1);
+  EXPECT_EQ(item_discards(bare).total(), 17);
+}
+
+TEST(Scene, ATentIsNoCamelOfTheStock) {
+  const State state =
+      Scene(artisans).tent(Seat::one, "a1").camels_left(Seat::one, 0).turn(Seat::one, {}).state();
+  EXPECT_EQ(state.owned[0].size(), 9);
+  EXPECT_EQ(tent_of(state, Seat::one), tile("a1"));
+  EXPECT_TRUE(state.last_round);
+
+  const State in_stock = Scene(artisans).camels_left(Seat::one, 0).state();
+  EXPECT_EQ(in_stock.owned[0].size(), 8);
+  EXPECT_EQ(owner_of(in_stock, tile("c6")), nobody);
+  EXPECT_FALSE(in_stock.last_round);
+}
+
+TEST(Scene, FiveSeatsWaitOnTheZerosAndOnOne) {
+  const State state = Scene(both).turn(Seat::two).state();
+  EXPECT_EQ(actor(state), Seat::two);
+  EXPECT_EQ(state.turn_track[4], Seat::three);
+  EXPECT_EQ(state.turn_track[2], Seat::four);
+  EXPECT_EQ(state.turn_track[1], Seat::five);
+  EXPECT_EQ(state.turn_track[0], Seat::one);
 }
 
 TEST(Scene, TurnBeginsWithTheOthersWaitingOrDone) {

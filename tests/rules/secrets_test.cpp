@@ -1,12 +1,16 @@
-// What a seat may know: R80, R81, R82. Cards that are spent are in secrets_spending_test.cpp, guessing the
-// rest is in secrets_sample_test.cpp.
+// What a seat may know: R80, R81, R82. Cards that are spent are in secrets_spending_test.cpp, items in
+// secrets_items_test.cpp, what whims bring to light in secrets_whims_test.cpp, guessing the rest in
+// secrets_sample_test.cpp.
 #include <string>
 #include <vector>
 
 #include "rules/cards.hpp"
 #include "rules/check.hpp"
+#include "rules/items.hpp"
 #include "rules/setup.hpp"
+#include "rules/whims.hpp"
 #include "support/effort.hpp"
+#include "support/setups.hpp"
 #include "support/turn_points.hpp"
 #include "support/watched_game.hpp"
 
@@ -44,7 +48,7 @@ TEST(Secrets, R81_UnseenCardsAreNumbersForOthersAndCardsForTheirOwner) {
 
 TEST(Secrets, R80_AllElseIsPublic) {
   Rng rng("secrets: all else is public");
-  State state = start_full_of_secrets(Options{.seats = 4}, rng);
+  State state = start_full_of_secrets(Options{.seats = 4, .artisans = true, .whims = true}, rng);
   const Layout layout(state);
   for (int i = 0; i < 300 && actor(state) != nobody; ++i)
     apply(layout, state, lively_action(layout, state, rng));
@@ -52,10 +56,15 @@ TEST(Secrets, R80_AllElseIsPublic) {
     State view = observe(state, viewer).view();
     EXPECT_EQ(discards(view), discards(state));
     EXPECT_EQ(deck_size(view), deck_size(state));
+    EXPECT_EQ(item_discards(view), item_discards(state));
+    EXPECT_EQ(item_stack_size(view), item_stack_size(state));
     view.fresh = state.fresh;
     view.stale = state.stale;
     view.deck = state.deck;
     view.stale_pool = state.stale_pool;
+    view.items_secret = state.items_secret;
+    view.items_drawn = state.items_drawn;
+    view.item_stack = state.item_stack;
     view.sight = state.sight;
     EXPECT_EQ(view, state);
   }
@@ -72,7 +81,7 @@ TEST(Secrets, AViewMakesTheSameObservation) {
 
 // The kind of what a viewer is told when this comes up.
 Action::Kind told(const State& state, Action action, Viewer viewer) {
-  return redact(state, action, viewer).kind();
+  return redact(Layout(state), state, action, viewer).kind();
 }
 
 TEST(Secrets, R81_SloarsCardIsToldToItsOwnerOnly) {
@@ -85,10 +94,10 @@ TEST(Secrets, R81_SloarsCardIsToldToItsOwnerOnly) {
                     .state();
   play(Layout(state), state, {"use sloar fakir"});
   const Action action = Action::deal(Card::gold);
-  EXPECT_EQ(redact(state, action, one), action);
-  EXPECT_EQ(redact(state, action, Viewer::everything), action);
+  EXPECT_EQ(redact(Layout(state), state, action, one), action);
+  EXPECT_EQ(redact(Layout(state), state, action, Viewer::everything), action);
   for (Viewer viewer : {two, three, Viewer::spectator})
-    EXPECT_EQ(redact(state, action, viewer), Action::of(Action::Kind::deal_unseen));
+    EXPECT_EQ(redact(Layout(state), state, action, viewer), Action::of(Action::Kind::deal_unseen));
 }
 
 TEST(Secrets, R81_KandichasCardIsToldToItsOwnerOnly) {
@@ -115,7 +124,8 @@ TEST(Secrets, R80_CardsDjinnsAndMeeplesDrawnInTheOpenAreToldToAll) {
   const Layout layout(state);
   const auto told_to_all = [&](Action action) {
     EXPECT_TRUE(is_legal(layout, state, action));
-    for (Viewer viewer : {one, two, Viewer::spectator}) EXPECT_EQ(redact(state, action, viewer), action);
+    for (Viewer viewer : {one, two, Viewer::spectator})
+      EXPECT_EQ(redact(Layout(state), state, action, viewer), action);
   };
   play(layout, state, {"use sibittis elder elder"});
   told_to_all(Action::deal(Djinn::boaz));
@@ -137,6 +147,8 @@ struct Seen {
   int unseen_spent = 0;  // discarded, at least
   int reshuffles = 0;
   int collapses = 0;  // of fresh and stale cards
+  int unseen_items = 0;
+  int shown = 0;  // whims fulfilled by what nobody had seen
 };
 
 int total(const std::array<std::uint32_t, 5>& held) {
@@ -152,13 +164,15 @@ void count(const State& before, const State& after, Seen& seen) {
   seen.unseen_spent += fresh + stale < 0;
   seen.reshuffles += after.deck.total() > before.deck.total();
   seen.collapses += fresh > 0 && stale < 0;
+  seen.unseen_items += before.step == Step::draw_item || before.step == Step::draw_items;
 }
 
-void check_redaction(const State& before, Action action) {
+void check_redaction(const Layout& layout, const State& before, Action action, Seen& seen) {
   for (Viewer viewer : viewers_of(before.options)) {
-    const bool hidden = before.step == Step::draw_card && viewer != eyes_of(before.active);
-    const Action expected = hidden ? Action::of(Action::Kind::deal_unseen) : action;
-    ASSERT_EQ(redact(before, action, viewer), expected);
+    const Action expected = viewer == eyes_of(before.active) ? action : told_to_others(before, action);
+    const Action told = redact(layout, before, action, viewer);
+    ASSERT_EQ(told.shows_something() ? told.plain() : told, expected);
+    seen.shown += told.shows_something();
   }
 }
 
@@ -173,14 +187,15 @@ void check_legal_list(const WatchedGame& game) {
             std::vector<Action>(by_state.begin(), by_state.end()));
 }
 
-// All but other seats' goods is scored alike, and the own goods too.
+// All but other seats' goods and items is scored alike, and the own ones too.
 void check_scores(const WatchedGame& game) {
   const auto truth = score(game.state());
   for (Viewer viewer : viewers_of(game.state().options)) {
     const auto seen = score(game.seen_by(viewer));
     for (std::size_t i = 0; i < 5; ++i) {
       for (Category category : all<Category>) {
-        if (category == Category::goods && index(viewer) != i)
+        const bool from_hand = category == Category::goods || category == Category::items;
+        if (from_hand && index(viewer) != i)
           ASSERT_LE(seen[i][category], truth[i][category]);
         else
           ASSERT_EQ(seen[i][category], truth[i][category]) << name(category);
@@ -194,7 +209,7 @@ void watch(State start, Rng& rng, Seen& seen) {
   while (actor(game.state()) != nobody && !game.lost()) {
     const State before = game.state();
     const Action action = lively_action(game.layout(), before, rng);
-    check_redaction(before, action);
+    check_redaction(game.layout(), before, action, seen);
     game.act(action);
     count(before, game.state(), seen);
     check_legal_list(game);
@@ -208,8 +223,8 @@ void watch(State start, Rng& rng, Seen& seen) {
 TEST(Secrets, R80_EveryViewerFollowsOrdinaryGames) {
   Rng rng("secrets: ordinary games");
   Seen seen;
-  for (int i = 0; i < rounds({.reduced = 3, .normal = 24, .campaign = 1000}); ++i) {
-    const Options options{.seats = static_cast<std::uint8_t>(2 + i % 3)};
+  for (int i = 0; i < rounds({.reduced = 15, .normal = 30, .campaign = 1500}); ++i) {
+    const Options options = nth_setup_of_all(i);
     watch(initial(options, deal(options, rng)), rng, seen);
     if (HasFailure()) return;
   }
@@ -218,10 +233,10 @@ TEST(Secrets, R80_EveryViewerFollowsOrdinaryGames) {
 TEST(Secrets, R81_EveryViewerFollowsGamesFullOfSecrets) {
   Rng rng("secrets: games full of secrets");
   Seen seen;
-  const int games = rounds({.reduced = 9, .normal = 60, .campaign = 3000});
+  const int games = rounds({.reduced = 15, .normal = 75, .campaign = 3000});
   for (int i = 0; i < games; ++i) {
-    const Options options{.seats = static_cast<std::uint8_t>(2 + i % 3),
-                          .djinn_use = i % 2 == 0 ? DjinnUse::each_turn : DjinnUse::each_round};
+    Options options = nth_setup_of_all(i);
+    options.djinn_use = i % 2 == 0 ? DjinnUse::each_turn : DjinnUse::each_round;
     watch(start_full_of_secrets(options, rng), rng, seen);
     if (HasFailure()) return;
   }
@@ -229,42 +244,58 @@ TEST(Secrets, R81_EveryViewerFollowsGamesFullOfSecrets) {
   EXPECT_GT(seen.unseen_spent, games / 2);
   EXPECT_GT(seen.reshuffles, games / 2);
   EXPECT_GT(seen.collapses, 0);
+  EXPECT_GT(seen.unseen_items, games);
+  if (games > 60) {
+    EXPECT_GT(seen.shown, 10) << "told to each viewer";
+  }
 }
 
 // ---- Nothing leaks ------------------------------------------------------------------------------------------------
 
-// A random card of a hand or deck that has one.
-Card any_of(Cards cards, Rng& rng) {
-  auto ticket = static_cast<int>(rng.below(static_cast<std::uint32_t>(cards.total())));
-  for (Card card : all<Card>)
-    if ((ticket -= cards[card]) < 0) return card;
+// A random piece of a hand or deck that has one.
+template <class Counts>
+Counts any_of(Counts pieces, Rng& rng) {
+  auto ticket = static_cast<int>(rng.below(static_cast<std::uint32_t>(pieces.total())));
+  for (auto piece : all<typename Counts::Key>)
+    if ((ticket -= pieces[piece]) < 0) return Counts::of(piece);
   return {};
 }
 
-// One card of each changes its place.
-void exchange(std::uint32_t& a, std::uint32_t& b, Rng& rng) {
-  const std::uint32_t from_a = Cards::of(any_of(Cards::from_word(a), rng)).word();
-  const std::uint32_t from_b = Cards::of(any_of(Cards::from_word(b), rng)).word();
-  a = a - from_a + from_b;
-  b = b - from_b + from_a;
+// One piece of each changes its place.
+template <class Counts, class Word>
+void exchange(Word& a, Word& b, Rng& rng) {
+  if (a == 0 || b == 0) return;
+  const Counts from_a = any_of(Counts::from_word(a), rng);
+  const Counts from_b = any_of(Counts::from_word(b), rng);
+  a = static_cast<Word>(a - from_a.word() + from_b.word());
+  b = static_cast<Word>(b - from_b.word() + from_a.word());
 }
 
-// Cards that `viewer` cannot see change places: unseen ones with the deck and from seat to seat, stale ones from seat to
-// seat.
+// Hands that the viewer cannot see exchange pieces, two by two.
+template <class Counts, class Hands>
+void exchange_hands(Viewer viewer, Hands& hands, Rng& rng) {
+  for (Seat a : all<Seat>)
+    for (Seat b : all<Seat>)
+      if (a < b && viewer != eyes_of(a) && viewer != eyes_of(b))
+        exchange<Counts>(hands[index(a)], hands[index(b)], rng);
+}
+
+// Cards and items that `viewer` cannot see change places: unseen ones with the deck and from seat to seat, stale ones
+// from seat to seat.
 State shuffled_behind_the_back_of(Viewer viewer, State s, Rng& rng) {
+  std::uint32_t deck = s.deck.word();
+  std::uint16_t stack = s.item_stack.word();
   for (Seat seat : all<Seat>) {
-    std::uint32_t& fresh = s.fresh[index(seat)];
-    if (viewer == eyes_of(seat) || fresh == 0 || s.deck.empty()) continue;
-    std::uint32_t deck = s.deck.word();
-    exchange(fresh, deck, rng);
-    s.deck = Cards::from_word(deck);
+    if (viewer == eyes_of(seat)) continue;
+    exchange<Cards>(s.fresh[index(seat)], deck, rng);
+    exchange<Items>(s.items_secret[index(seat)], stack, rng);
   }
-  for (auto* held : {&s.fresh, &s.stale})
-    for (Seat a : all<Seat>)
-      for (Seat b : all<Seat>)
-        if (a < b && viewer != eyes_of(a) && viewer != eyes_of(b) && (*held)[index(a)] != 0 &&
-            (*held)[index(b)] != 0)
-          exchange((*held)[index(a)], (*held)[index(b)], rng);
+  if (viewer != eyes_of(s.active)) exchange<Items>(s.items_drawn, stack, rng);
+  s.deck = Cards::from_word(deck);
+  s.item_stack = Items::from_word(stack);
+  exchange_hands<Cards>(viewer, s.fresh, rng);
+  exchange_hands<Cards>(viewer, s.stale, rng);
+  exchange_hands<Items>(viewer, s.items_secret, rng);
   return s;
 }
 
@@ -272,11 +303,12 @@ TEST(Secrets, R81_StatesThatDifferOnlyInWhatAViewerCannotKnowLookTheSame) {
   Rng rng("secrets: nothing leaks");
   int different = 0;
   for (int i = 0; i < rounds({.reduced = 6, .normal = 40, .campaign = 2000}); ++i) {
-    State state = start_full_of_secrets(Options{.seats = static_cast<std::uint8_t>(2 + i % 3)}, rng);
+    State state = start_full_of_secrets(nth_setup_of_all(i), rng);
     const Layout layout(state);
     for (; actor(state) != nobody; apply(layout, state, lively_action(layout, state, rng))) {
       for (Viewer viewer : viewers_of(state.options)) {
         const State other = shuffled_behind_the_back_of(viewer, state, rng);
+        if (!fits_open_whims(other)) continue;
         different += !(other == state);
         ASSERT_EQ(problem_with(layout, other), "");
         ASSERT_EQ(observe(other, viewer), observe(state, viewer));

@@ -1,6 +1,6 @@
 // Thousands of random games through the contract, with everything checked that can be: after each
 // action, and at the end of each game. At the end the counters of coverage.hpp must show that the rare
-// things happened too.
+// things happened too (NAQALA_COVERAGE=1 prints them).
 #include <gtest/gtest.h>
 
 #include <cstdio>
@@ -15,6 +15,8 @@
 #include "support/effort.hpp"
 #include "support/invariants.hpp"
 #include "support/ledger.hpp"
+#include "support/scores.hpp"
+#include "support/setups.hpp"
 #include "support/simulate.hpp"
 
 namespace naqala::test {
@@ -35,13 +37,14 @@ std::vector<Witness> witnesses(Ledger& ledger, Watchers& watchers, Coverage& cov
           [&](const Move& move) { return ledger.book(move); },
           [&](const Move& move) { return check_list(move, rng); },
           check_offers,
+          check_drops,
           check_odds,
           check_texts,
           [](const Move& move) { return check_scores(move.after); },
-          [&](const Move& move) { return watchers.check(move); },
+          [&](const Move& move) { return watchers.check(move, ledger.shown()); },
           [&](const Move& move) { return check_position_text(move.after, rng); },
           [&](const Move& move) {
-            coverage.see(move);
+            coverage.see(move, ledger.shown());
             return std::string();
           }};
 }
@@ -69,40 +72,56 @@ std::string simulate(const Plan& plan, Coverage& coverage, Rng& rng) {
   return plan.crafted ? "" : check_record(plan, played);
 }
 
-// One test for each number of seats, so that several cores have work.
-class Simulation : public testing::TestWithParam<int> {
+// One test for each choice of sets, so that several cores have work; its games go through the numbers of seats by turns.
+class Simulation : public testing::TestWithParam<Sets> {
  protected:
-  int seats() const { return GetParam(); }
+  Options options_of(int game) const {
+    const std::vector<Options> setups = setups_of(GetParam());
+    const int n = static_cast<int>(setups.size());
+    return nth_options(setups[static_cast<std::size_t>(game % n)], game / n);
+  }
 
   // Every game has a stream of its own, so one that fails can be played again alone.
-  Rng rng_of(int game) const {
-    return Rng("simulation " + std::to_string(seats()) + " " + std::to_string(game));
-  }
+  Rng rng_of(int game) const { return Rng("simulation " + name_of(GetParam()) + " " + std::to_string(game)); }
 
   // Two games of three start from a crafted position.
   Plan plan_of(int game, Rng& rng) const {
-    Plan plan = random_plan(nth_options(seats(), game), rng);
+    Plan plan = random_plan(options_of(game), rng);
     if (rng.below(3) > 0) craft(plan, rng);
     return plan;
+  }
+
+  // 2,000 games in all, or 200,000.
+  int games() const {
+    const auto [artisans, whims] = GetParam();
+    if (artisans && whims) return rounds({.reduced = 40, .normal = 640, .campaign = 64'000});
+    if (artisans || whims) return rounds({.reduced = 32, .normal = 360, .campaign = 36'000});
+    return rounds({.reduced = 45, .normal = 640, .campaign = 64'000});
   }
 };
 
 TEST_P(Simulation, EverythingHoldsAfterEachAction) {
-  const int games = rounds({.reduced = 67, .normal = 1'334, .campaign = 66'667});
   Coverage coverage;
-  for (int game = 0; game < games; ++game) {
+  for (int game = 0; game < games(); ++game) {
     Rng rng = rng_of(game);
     const Plan plan = plan_of(game, rng);
-    ASSERT_EQ(simulate(plan, coverage, rng), "") << "in game " << game;
-    if ((game + 1) % 10'000 == 0) std::fprintf(stderr, "%d seats: %d games\n", seats(), game + 1);
+    ASSERT_EQ(simulate(plan, coverage, rng), "") << "in game " << game << ", " << name_of(plan.options);
+    if ((game + 1) % 10'000 == 0)
+      std::fprintf(stderr, "%s: %d games\n", name_of(GetParam()).c_str(), game + 1);
   }
+  if (environment_says("NAQALA_COVERAGE")) std::fputs(coverage.table(GetParam()).c_str(), stderr);
   // A few dozen games cannot come to everything.
-  if (games < 1'000) return;
-  EXPECT_EQ(coverage.missing(seats()), std::vector<std::string>()) << coverage.table(seats());
+  if (environment_says("NAQALA_REDUCED")) return;
+  EXPECT_EQ(coverage.missing(GetParam()), std::vector<std::string>()) << coverage.table(GetParam());
 }
 
-INSTANTIATE_TEST_SUITE_P(Games, Simulation, testing::Values(2, 3, 4),
-                         [](const auto& test) { return std::to_string(test.param) + "Seats"; });
+std::string test_name(const testing::TestParamInfo<Sets>& test) {
+  std::string name = name_of(test.param);
+  name[0] = static_cast<char>(name[0] - 'a' + 'A');
+  return name;
+}
+
+INSTANTIATE_TEST_SUITE_P(Games, Simulation, testing::ValuesIn(all_sets), test_name);
 
 }  // namespace
 }  // namespace naqala::test

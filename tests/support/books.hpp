@@ -3,6 +3,7 @@
 #pragma once
 
 #include <array>
+#include <numeric>
 #include <string>
 #include <utility>
 #include <vector>
@@ -13,12 +14,20 @@ namespace naqala::test {
 
 using TribeCounts = std::array<int, 6>;
 using CardCounts = std::array<int, 10>;
+using ItemCounts = std::array<int, 10>;
+
+// All pieces of an account together.
+template <class Counts>
+int sum(const Counts& counts) {
+  return std::accumulate(counts.begin(), counts.end(), 0);
+}
 
 // What stands on a tile.
 struct Place {
   TribeCounts meeples{};
   int palms = 0, palaces = 0;
   Seat owner = nobody;
+  bool tent = false;  // the owner's tent, not a camel
 
   friend bool operator==(const Place&, const Place&) = default;
 };
@@ -26,21 +35,27 @@ struct Place {
 struct Books {
   std::array<Place, 42> tiles{};
   TribeCounts in_hand{}, bag{};
-  std::array<int, 5> viziers{}, elders{}, coins{};
+  std::array<int, 5> viziers{}, elders{}, artisans{}, coins{};
   std::array<CardCounts, 5> hands{};
-  CardCounts card_row{}, card_deck{}, card_discards{};
+  std::array<CardCounts, 5> seen_cards{};  // those of the hand that all have seen
+  std::vector<Card> card_row;              // the first one first
+  CardCounts card_deck{}, card_discards{};
   std::array<DjinnSet, 5> djinns{};
   DjinnSet djinn_row, djinn_deck, djinns_drawn, djinn_discards;
   std::vector<Seat> bid_order;
   std::vector<std::pair<int, Seat>> turn_order;  // price and marker, the next to play first
   Seat turn = nobody;
   DjinnSet djinns_used;  // R35: those that cannot be used again; looked at in turns alone
+  std::array<ItemCounts, 5> items{}, seen_items{};
+  ItemCounts item_stack{}, items_drawn{}, item_discards{};
+  bool item_used = false;  // R51: one was used this turn; looked at in turns alone
+  std::array<WhimPlace, 22> whims{};
   bool over = false;
 
   friend bool operator==(const Books&, const Books&) = default;
 };
 
-// What a full state of the base game shows; bag and discards hold all that it does not show.
+// What a full state shows; bag and discards hold all that it does not show.
 Books count_books(const State& s);
 
 // The first account that differs, by its name; nothing if none does.

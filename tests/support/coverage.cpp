@@ -26,22 +26,30 @@ int unseen_cards(const std::array<std::uint32_t, 5>& words) {
   return sum;
 }
 
+int markers_on(const State& s, int price) {
+  const auto prices = prices_of(s.options);
+  int n = 0;
+  for (std::size_t space = 0; space < prices.size(); ++space)
+    n += prices[space] == price && s.turn_track[space] != nobody;
+  return n;
+}
+
 bool is_drawing(Action action) {
   return action.kind() == Kind::deal_card || action.kind() == Kind::deal_djinn;
 }
 
 }  // namespace
 
-std::vector<std::string> Coverage::missing(int seats) const {
+std::vector<std::string> Coverage::missing(const Sets& sets) const {
   std::vector<std::string> never;
-  for (const std::string& thing : what_can_happen(seats))
+  for (const std::string& thing : what_can_happen(sets))
     if (!counts_.contains(thing)) never.push_back(thing);
   return never;
 }
 
-std::string Coverage::table(int seats) const {
+std::string Coverage::table(const Sets& sets) const {
   std::string lines;
-  for (const std::string& thing : what_can_happen(seats)) {
+  for (const std::string& thing : what_can_happen(sets)) {
     const auto found = counts_.find(thing);
     std::string number = std::to_string(found == counts_.end() ? 0 : found->second);
     number.insert(0, number.size() < 9 ? 9 - number.size() : 0, ' ');
@@ -52,7 +60,7 @@ std::string Coverage::table(int seats) const {
 
 // ---- Counting ----------------------------------------------------------------------------------
 
-void Coverage::see(const Move& move) {
+void Coverage::see(const Move& move, const Shown& shown) {
   switch (move.action.kind()) {
     case Kind::bid:
       see_bid(move);
@@ -86,6 +94,9 @@ void Coverage::see(const Move& move) {
   see_chance(move);
   see_decks(move);
   see_unseen_cards(move);
+  see_djinns_taken(move);
+  if (move.before.options.artisans) see_artisans(move);
+  if (move.before.options.whims) see_whims(move, shown);
 }
 
 void Coverage::see_bid(const Move& move) {
@@ -95,10 +106,13 @@ void Coverage::see_bid(const Move& move) {
   const int fakirs = move.action.subject();
   // The last space of the zeros is the first to be taken.
   count_if(price == 0 && before.turn_track[2] != nobody, "bid: pushes a marker back (R6)");
-  count_if(before.coins[seat] < price && fakirs == 0, "bid: poor, pays all it has (R7)");
+  const bool poor = before.coins[seat] < price && fakirs == 0;
+  count_if(poor, "bid: poor, pays all it has (R7)");
+  count_if(poor && before.options.seats == 5, "bid: poor, with five seats (R7)");
   count_if(move.after.coins[seat] < before.coins[seat], "bid: a paid price");
   count_if(fakirs == 1, "kumarbi: 1 fakir");
   count_if(fakirs >= 2, "kumarbi: 2 or more fakirs");
+  count_if(price > 0 && markers_on(before, price) > 0, "bid: pushes a marker on a paid price (R6)");
 }
 
 void Coverage::see_take(const Move& move) {
@@ -106,8 +120,7 @@ void Coverage::see_take(const Move& move) {
   const Kind kind = move.action.kind();
   count_if(kind == Kind::take, "take: a tile");
   count_if(kind == Kind::skip, "take: no sowing, skipped (R12)");
-  count_if(kind == Kind::take && camels_left(before, before.active) == 0,
-           "take: a turn without a camel (R70)");
+  count_if(kind == Kind::take && !can_claim(before, before.active), "take: a turn without a camel (R70)");
 }
 
 void Coverage::see_turn_begin(const Move& move) {
@@ -128,7 +141,7 @@ void Coverage::see_collect(const Move& move) {
   const State& before = move.before;
   const bool empty = move.after.meeples[index(before.at)].empty();
   const bool owned = owner_of(before, before.at) != nobody;
-  count_if(move.after.owned != before.owned, "collect: a camel is placed");
+  count_if(move.after.owned != before.owned || move.after.step == Step::control, "collect: a tile is taken");
   count_if(!empty, "collect: meeples stay");
   count_if(owned, "collect: somebody owns the tile");
   count_if(move.after.hand.total() >= 4, "collect: 4 or more");
@@ -139,7 +152,8 @@ void Coverage::see_tribe(const Move& move) {
   const int n = before.hand.total();
   switch (move.action.kind()) {
     case Kind::keep:
-      count(before.hand.has(Tribe::vizier) ? "keep: viziers" : "keep: elders");
+      count_if(before.hand.has(Tribe::vizier), "keep: viziers");
+      count_if(before.hand.has(Tribe::elder), "keep: elders");
       break;
     case Kind::trade:
       count(n > before.card_row_size ? "trade: fewer in the row" : "trade: as many as asked for");
@@ -214,8 +228,8 @@ void Coverage::see_kills_end(const Move& move) {
   if (move.action.kind() == Kind::kill_seat || place == no_tile) return;
   const bool free = move.after.meeples[index(place)].empty() && owner_of(before, place) == nobody;
   if (!free || place == before.at) return;
-  count(camels_left(before, before.active) > 0 ? "kill: claims the tile (R27)"
-                                               : "kill: claims no tile, no camel left (R22)");
+  count(can_claim(before, before.active) ? "kill: claims the tile (R27)"
+                                         : "kill: claims no tile, no camel left (R22)");
 }
 
 void Coverage::see_tile(const Move& move) {
@@ -280,6 +294,7 @@ void Coverage::see_skipped_tile(const Move& move) {
 void Coverage::see_power(const Move& move) {
   const State& before = move.before;
   const Djinn djinn = move.action.djinn();
+  count(use(djinn));
   count(use(djinn, move.action.payment()));
   count_if(before.step == Step::take, "power: before a tile is taken");
   count_if(before.step == Step::tribe, "power: before the tribe action");
@@ -338,6 +353,12 @@ void Coverage::see_unseen_cards(const Move& move) {
            "unseen: cards of two decks can no longer be told apart");
 }
 
+void Coverage::see_djinns_taken(const Move& move) {
+  for (std::size_t seat = 0; seat < 5; ++seat)
+    for (Djinn djinn : all<Djinn>)
+      count_if((move.after.djinns[seat] - move.before.djinns[seat]).has(djinn), taken(djinn));
+}
+
 void Coverage::count_paid(const Move& move, Djinn djinn) {
   const Seat holder = holder_of(move.before, djinn);
   const int gained = move.after.coins[index(holder)] - move.before.coins[index(holder)];
@@ -347,7 +368,7 @@ void Coverage::count_paid(const Move& move, Djinn djinn) {
 void Coverage::see_end(const State& end) {
   bool camels_out = false;
   for (std::size_t seat = 0; seat < end.options.seats; ++seat) {
-    camels_out |= camels_left(end, static_cast<Seat>(seat)) == 0;
+    camels_out |= !can_claim(end, static_cast<Seat>(seat));
     int palms = 0;
     for (Tile tile : end.owned[seat]) palms += end.palms(tile);
     const DjinnSet djinns = end.djinns[seat];
@@ -357,6 +378,8 @@ void Coverage::see_end(const State& end) {
     count_if(djinns.has(Djinn::shamhat) && end.elders[seat] > 0, "scored: shamhat");
   }
   count(camels_out ? "over: last camel" : "over: no sowing");
+  if (end.options.artisans) see_end_of_artisans(end);
+  if (end.options.whims) see_end_of_whims(end);
 }
 
 }  // namespace naqala::test

@@ -7,20 +7,22 @@
 #include <string_view>
 #include <vector>
 
+#include "support/setups.hpp"
 #include "support/simulate.hpp"
 
 namespace naqala::test {
 
 class Coverage {
  public:
-  void see(const Move& move);
+  // `shown`: what the move laid open (see Ledger).
+  void see(const Move& move, const Shown& shown);
   void see_end(const State& end);
 
-  // What can happen in games of so many seats but never did.
-  std::vector<std::string> missing(int seats) const;
+  // What can happen in games with these sets but never did.
+  std::vector<std::string> missing(const Sets& sets) const;
 
   // One line for each thing that can happen, with its count.
-  std::string table(int seats) const;
+  std::string table(const Sets& sets) const;
 
  private:
   void see_bid(const Move& move);
@@ -38,6 +40,24 @@ class Coverage {
   void see_chance(const Move& move);
   void see_decks(const Move& move);
   void see_unseen_cards(const Move& move);
+  void see_djinns_taken(const Move& move);
+
+  // The Artisans of Naqala (coverage_artisans.cpp).
+  void see_artisans(const Move& move);
+  void see_tent(const Move& move);
+  void see_drawing(const Move& move);
+  void see_workshop(const Move& move);
+  void see_artisan_killed(const Move& move);
+  void see_item_used(const Move& move);
+  void see_item_at_work(const Move& move);
+  void see_carpet(const Move& move);
+  void see_end_of_artisans(const State& end);
+
+  // Whims of the Sultan (coverage_whims.cpp).
+  void see_whims(const Move& move, const Shown& shown);
+  void see_whims_fulfilled(const Move& move);
+  void see_pushes(const Move& move);
+  void see_end_of_whims(const State& end);
 
   void count(std::string_view what) { ++counts_.try_emplace(std::string(what), 0).first->second; }
   void count_if(bool happened, std::string_view what) {
@@ -47,6 +67,10 @@ class Coverage {
   void count_paid(const Move& move, Djinn djinn);
 
   std::map<std::string, int> counts_;
+  std::string_view claims_by_;  // what last could take control of a tile
+  Items taken_;                 // in this turn
+  bool carpet_seen_ = false;    // declared for the present sowing
+  TileSet moved_from_;          // by the flute
 };
 
 }  // namespace naqala::test

@@ -4,6 +4,8 @@
 #include <iterator>
 #include <vector>
 
+#include "support/crafted_sets.hpp"
+
 namespace naqala::test {
 namespace {
 
@@ -105,7 +107,7 @@ void give_masters_of_assassins(Plan& plan, Rng& rng) {
 
 void leave_few_coins(Plan& plan, Rng& rng) {
   for (std::size_t seat = 0; seat < plan.options.seats; ++seat)
-    plan.start.coins[seat] = static_cast<std::uint16_t>(rng.below(4));
+    plan.start.coins[seat] = static_cast<std::uint16_t>(rng.below(2) * rng.below(5));
 }
 
 void use_up_palms_and_palaces(Plan& plan, Rng& rng) {
@@ -130,7 +132,7 @@ void hand_out_cards(Plan& plan, Rng& rng, bool to_one_seat) {
   const auto receiver = [&] { return to_one_seat ? keeper : any_seat(s, rng); };
   for (Card card : all<Card>)
     while (s.deck.has(card)) give_card(s, receiver(), card);
-  for (const int left = roll(rng, 6); s.card_row_size > left;) {
+  for (const int left = roll(rng, rng.below(2) == 0 ? 6 : 2); s.card_row_size > left;) {
     s.open[receiver()].add(s.card_row[--s.card_row_size]);
     s.card_row[s.card_row_size] = Card{};
   }
@@ -225,6 +227,14 @@ void place_camels(Plan& plan, Rng& rng) {
   }
 }
 
+// The seat's tent stands on some tile already.
+void place_tent(State& s, Seat seat, Rng& rng) {
+  const Tile tile = any_tile(s, rng);
+  if (owner_of(s, tile) != nobody) return;
+  s.owned[index(seat)].add(tile);
+  s.tents[index(seat)] = static_cast<std::uint8_t>(index(tile) + 1);
+}
+
 // One seat has one camel left, and many tiles have one meeple left to be killed.
 void leave_a_last_camel(Plan& plan, Rng& rng) {
   State& s = plan.start;
@@ -235,10 +245,12 @@ void leave_a_last_camel(Plan& plan, Rng& rng) {
       while (stack.has(tribe) && stack.total() > left) stack.remove(tribe);
   }
   const Seat seat = static_cast<Seat>(any_seat(s, rng));
-  while (camels_left(s, seat) > 1) {
+  const bool last_is_tent = has_tent(s, seat) && rng.below(2) == 0;
+  while (camels_left(s, seat) > (last_is_tent ? 0 : 1)) {
     const Tile tile = any_tile(s, rng);
     if (owner_of(s, tile) == nobody) s.owned[index(seat)].add(tile);
   }
+  if (has_tent(s, seat) && camels_left(s, seat) > 0) place_tent(s, seat, rng);
   all_play_as(plan, Policy::assassin);
 }
 
@@ -246,11 +258,16 @@ void leave_a_last_camel(Plan& plan, Rng& rng) {
 void leave_lonely_assassins(Plan& plan, Rng& rng) {
   State& s = plan.start;
   s.meeples = {};
-  s.viziers = s.elders = {};
-  const Tile a = tile_at(roll(rng, 2), roll(rng, 5));
+  s.viziers = s.elders = s.artisans = {};
+  const auto any_tile_between = [&](int west, int east) {
+    for (;;)
+      if (const Tile tile = any_tile(s, rng); column(tile) >= west && column(tile) <= east) return tile;
+  };
+  const Tile a = any_tile_between(0, 1);
   const Tile b = tile_at(column(a) + 1, row(a));
-  for (Tile tile : {a, b}) s.meeples[index(tile)].add(Tribe::assassin);
-  if (rng.below(3) > 0) s.meeples[index(tile_at(5, roll(rng, 5)))].add(Tribe::builder);
+  for (Tile tile : {a, b})
+    if (is_land(s.kind(tile))) s.meeples[index(tile)].add(Tribe::assassin);
+  if (rng.below(4) > 0) s.meeples[index(any_tile_between(5, 6))].add(Tribe::builder);
   for (std::size_t seat = 0; seat < s.options.seats; ++seat)
     for (int n = roll(rng, 6); n > 0; --n) give_card(s, seat, Card::fakir);
 }
@@ -265,22 +282,28 @@ void craft(Plan& plan, Rng& rng) {
                           give_masters_of_assassins,
                           give_masters_of_assassins,
                           leave_few_coins,
+                          leave_few_coins,
                           use_up_palms_and_palaces,
                           discard_cards,
                           hand_out_cards_to_all,
                           hand_out_cards_to_one,
+                          hand_out_cards_to_one,
                           give_unseen_cards,
+                          use_up_djinns,
                           use_up_djinns,
                           hand_out_djinns,
                           clear_tiles,
                           crowd_tiles,
                           place_camels,
                           leave_a_last_camel,
+                          leave_a_last_camel,
                           leave_lonely_assassins};
   constexpr std::uint32_t n = std::size(ways);
   plan.crafted = true;
   for (std::uint32_t more = 1 + rng.below(3); more > 0; --more) ways[rng.below(n)](plan, rng);
   ways[rng.below(n)](plan, rng);
+  if (plan.options.artisans && rng.below(4) > 0) craft_items(plan, rng);
+  if (plan.options.whims && rng.below(4) > 0) craft_whims(plan, rng);
 }
 
 }  // namespace naqala::test

@@ -1,6 +1,10 @@
 #include "support/happenings.hpp"
 
+#include <algorithm>
 #include <array>
+#include <span>
+
+#include "support/setups.hpp"
 
 namespace naqala::test {
 namespace {
@@ -8,14 +12,15 @@ namespace {
 constexpr std::string_view kEverywhere[] = {
     "bid: pushes a marker back (R6)",
     "bid: a paid price",
+    "bid: poor, pays all it has (R7)",
     "kumarbi: 1 fakir",
     "kumarbi: 2 or more fakirs",
 
     "take: a tile",
     "take: no sowing, skipped (R12)",
-    "take: no sowing, until a power made one (R12)",
+    "take: a turn without a camel (R70)",
     "drop: 7 or more in hand",
-    "collect: a camel is placed",
+    "collect: a tile is taken",
     "collect: meeples stay",
     "collect: somebody owns the tile",
     "collect: 4 or more",
@@ -26,7 +31,6 @@ constexpr std::string_view kEverywhere[] = {
     "trade: fewer in the row",
     "build: without fakirs",
     "build: with fakirs",
-    "build: no blue tile, but fakirs in hand",
     "build: doubled by echidna",
 
     "kill: on a tile",
@@ -35,21 +39,10 @@ constexpr std::string_view kEverywhere[] = {
     "kill: in front of a seat",
     "kill: boaz protects",
     "kill: claims the tile (R27)",
-    "kill: claims no tile, no camel left (R22)",
-    "kill: skipped, nobody in reach",
-    "kill: skipped, though fakirs would reach",
-    "iblis: second kill on a tile",
-    "iblis: second kill in front of a seat",
-    "iblis: but just one victim there",
-    "iblis: fakirs for the distance",
     "kandicha: merchant",
-    "kandicha: merchant, but no card to take",
     "kandicha: builder",
     "kandicha: vizier",
     "kandicha: elder",
-    "kandicha: merchant, then a second kill",
-    "nekir: a double kill, paid once",
-    "nekir: a double kill, paid twice",
 
     "tile: palm",
     "tile: no palm left",
@@ -58,59 +51,150 @@ constexpr std::string_view kEverywhere[] = {
     "small market: bought",
     "small market: skipped",
     "small market: cannot pay",
-    "small market: no card",
     "large market: two bought",
-    "large market: the one card there is",
     "large market: skipped",
     "large market: cannot pay",
-    "large market: no card",
     "sacred place: elder elder",
     "sacred place: elder fakir",
     "sacred place: skipped",
     "sacred place: cannot pay",
-    "sacred place: no djinn",
     "sell: one good",
     "sell: 5 or more goods",
 
+    "power: still spent in the round's second turn",
     "power: before a tile is taken",
     "power: before the tribe action",
     "power: before the tile action",
     "power: before the end",
     "anun-nak: 3 meeples",
-    "anun-nak: fewer in the bag",
     "bouraq: hagis asked, moved",
-    "bouraq: hagis asked, not moved",
     "enki: lamia asked, moved",
-    "enki: lamia asked, not moved",
     "hagis: in place of the village's",
     "lamia: in place of the oasis'",
     "sibittis: 3 djinns",
-    "sibittis: fewer djinns",
 
     "cards: deck remade at clean-up",
-    "cards: deck remade in mid-round",
     "cards: row stays short",
-    "djinns: deck remade at clean-up",
-    "djinns: deck remade in mid-round",
-    "djinns: row stays short",
     "unseen: cards outlive their deck",
-    "unseen: cards of two decks can no longer be told apart",
 
     "over: last camel",
     "over: no sowing",
-    "scored: al-amin",
     "scored: haurvatat",
     "scored: jafaar",
     "scored: shamhat",
 };
 
-// R7: with three seats there is always a zero free.
-constexpr std::string_view kNotWithThree[] = {"bid: poor, pays all it has (R7)"};
-
-constexpr std::string_view kOnlyWithTwo[] = {
-    "take: a turn without a camel (R70)",
-    "power: still spent in the round's second turn",
+// So rare that only the games without expansions must come to it. The rules are the same in all of them.
+constexpr std::string_view kRare[] = {
+    "sacred place: no djinn",
+    "enki: lamia asked, not moved",
+    "bouraq: hagis asked, not moved",
+    "scored: al-amin",
+    "take: no sowing, until a power made one (R12)",
+    "kill: claims no tile, no camel left (R22)",
+    "kill: skipped, nobody in reach",
+    "kill: skipped, though fakirs would reach",
+    "iblis: second kill on a tile",
+    "iblis: second kill in front of a seat",
+    "iblis: but just one victim there",
+    "iblis: fakirs for the distance",
+    "kandicha: merchant, but no card to take",
+    "kandicha: merchant, then a second kill",
+    "nekir: a double kill, paid once",
+    "nekir: a double kill, paid twice",
+    "large market: the one card there is",
+    "large market: no card",
+    "anun-nak: fewer in the bag",
+    "sibittis: fewer djinns",
+    "djinns: deck remade at clean-up",
+    "djinns: deck remade in mid-round",
+    "cards: deck remade in mid-round",
+    "djinns: row stays short",
+    "unseen: cards of two decks can no longer be told apart",
+    "build: no blue tile, but fakirs in hand",
+    "small market: no card",
 };
+
+constexpr std::string_view kFiveSeats[] = {
+    "bid: pushes a marker on a paid price (R6)",
+    "bid: poor, with five seats (R7)",
+};
+
+constexpr std::string_view kArtisans[] = {
+    "tent: by ending a sowing",
+    "tent: by a kill (R27)",
+    "tent: by leta",
+    "tent: by utug",
+    "tent: by the scimitar",
+    "tent: as the last piece, not asked",
+    "control: a camel, with the tent in stock",
+
+    "keep: artisans, as many items",
+    "keep: artisans, fewer in the stack",
+    "keep: artisans, none in the stack",
+    "workshop: artisan",
+    "workshop: fakir fakir",
+    "workshop: skipped",
+    "workshop: cannot pay",
+    "workshop: empty stack",
+    "specialised market: bought",
+    "specialised market: beyond the first six",
+    "specialised market: skipped",
+    "specialised market: cannot pay",
+    "kill: an artisan on a tile",
+    "kill: an artisan in front of a seat",
+    "kandicha: artisan",
+    "kandicha: artisan, but no item to take",
+
+    "item: before a tile is taken",
+    "item: before the tribe action",
+    "item: before the tile action",
+    "item: before the end",
+    "item: in the turn it was taken",
+    "scimitar: meeples stay",
+    "scimitar: empties a tile and takes it",
+    "scimitar: empties somebody's tile",
+    "lamp: from the row",
+    "lamp: from the deck",
+    "lamp: pays baal",
+    "carpet: before a tile is taken",
+    "carpet: with several in hand",
+    "carpet: with one in hand",
+    "carpet: the last meeple flies",
+    "carpet: makes the only sowings (R12)",
+    "flute: one meeple",
+    "flute: five meeples",
+    "flute: from several tiles",
+    "ring: a precious item",
+    "ring: a magic item",
+    "talisman: a camel",
+    "talisman: the tent",
+    "talisman: to a tile with meeples",
+    "horn: deals and orders",
+    "horn: orders only",
+
+    "scored: geb",
+    "scored: ptah",
+    "scored: tents",
+    "scored: most artisans, alone",
+    "scored: most artisans, tied",
+};
+
+constexpr std::string_view kWhims[] = {
+    "city: its whim is taken",
+    "city: no whim there",
+    "city: stays without a whim",
+    "whim: fulfilled when the turn begins",
+    "whim: fulfilled as it is taken",
+    "whim: several at once",
+    "whim: with cards that nobody had seen",
+    "whim: open to the end",
+    "scored: one city",
+    "scored: several cities",
+    "scored: palms or palaces by the lake",
+};
+
+constexpr std::string_view kBoth[] = {"whim: with items that nobody had seen"};
 
 }  // namespace
 
@@ -119,25 +203,75 @@ std::string_view name_of(Payment payment) {
   return names[index(payment)];
 }
 
-std::string use(Djinn djinn, Payment payment) {
-  return "use: " + std::string(name(djinn)) + " " + std::string(name_of(payment));
-}
+std::string use(Djinn djinn) { return "use: " + std::string(name(djinn)); }
+
+std::string use(Djinn djinn, Payment payment) { return use(djinn) + " " + std::string(name_of(payment)); }
 
 std::string paid(Djinn djinn, bool own) {
   return std::string(name(djinn)) + (own ? ": 1 coin" : ": 2 coins");
 }
 
-std::vector<std::string> what_can_happen(int seats) {
-  std::vector<std::string> things(std::begin(kEverywhere), std::end(kEverywhere));
-  if (seats != 3) things.insert(things.end(), std::begin(kNotWithThree), std::end(kNotWithThree));
-  if (seats == 2) things.insert(things.end(), std::begin(kOnlyWithTwo), std::end(kOnlyWithTwo));
-  for (Djinn djinn : all<Djinn>)
+std::string taken(Djinn djinn) { return "taken: " + std::string(name(djinn)); }
+std::string drawn(Item item) { return "item drawn: " + std::string(name(item)); }
+std::string used(Item item) { return "item used: " + std::string(name(item)); }
+std::string taken(Whim whim) { return "whim taken: " + std::string(name(whim)); }
+std::string fulfilled(Whim whim) { return "whim fulfilled: " + std::string(name(whim)); }
+
+namespace {
+
+// Each power, and in the base game each way to pay for it.
+void add_powers(bool every_payment, std::vector<std::string>& things) {
+  for (Djinn djinn : all<Djinn>) {
+    const auto pays = [&](Payment payment) { return settles(payment, djinn_table[index(djinn)].cost); };
     for (Payment payment : all<Payment>)
-      if (settles(payment, djinn_table[index(djinn)].cost)) things.push_back(use(djinn, payment));
+      if (every_payment && pays(payment)) things.push_back(use(djinn, payment));
+    if (std::any_of(all<Payment>.begin(), all<Payment>.end(), pays)) things.push_back(use(djinn));
+  }
+}
+
+void add_items(std::vector<std::string>& things) {
+  for (Item item : all<Item>) {
+    things.push_back(drawn(item));
+    if (is_magic(item)) things.push_back(used(item));
+  }
+}
+
+void add_whims(bool artisans, std::vector<std::string>& things) {
+  for (Whim whim : all<Whim>) {
+    if (whim_table[index(whim)].needs_artisans && !artisans) continue;
+    things.push_back(taken(whim));
+    things.push_back(fulfilled(whim));
+  }
+  for (Djinn djinn : {Djinn::kam, Djinn::satesha}) {
+    things.push_back(paid(djinn, true));
+    things.push_back(paid(djinn, false));
+  }
+}
+
+}  // namespace
+
+std::vector<std::string> what_can_happen(const Sets& sets) {
+  const bool base = !sets.artisans && !sets.whims;
+  std::vector<std::string> things;
+  const auto add_all = [&](std::span<const std::string_view> more) {
+    things.insert(things.end(), more.begin(), more.end());
+  };
+  add_all(kEverywhere);
+  if (base) add_all(kRare);
+  if (!base) add_all(kFiveSeats);
+  if (sets.artisans) add_all(kArtisans);
+  if (sets.whims) add_all(kWhims);
+  if (sets.artisans && sets.whims) add_all(kBoth);
+  add_powers(base, things);
   for (Djinn djinn : {Djinn::baal, Djinn::marid, Djinn::monkir, Djinn::nekir}) {
     things.push_back(paid(djinn, true));
     things.push_back(paid(djinn, false));
   }
+  const Options options{.artisans = sets.artisans, .whims = sets.whims};
+  for (Djinn djinn : all<Djinn>)
+    if (djinns_of(options).has(djinn)) things.push_back(taken(djinn));
+  if (sets.artisans) add_items(things);
+  if (sets.whims) add_whims(sets.artisans, things);
   return things;
 }
 

@@ -6,17 +6,32 @@
 #include <vector>
 
 #include "rules/djinn.hpp"
+#include "rules/item.hpp"
+#include "rules/whim.hpp"
+#include "support/setups.hpp"
 
 namespace naqala::test {
 
-// All of them, for games of so many seats.
-std::vector<std::string> what_can_happen(int seats);
+// All of them, for games with these sets.
+std::vector<std::string> what_can_happen(const Sets& sets);
 
-// "use: enki elder": a power was used and paid for like this.
+// "use: enki", "use: enki elder": a power was used, and paid for like this.
+std::string use(Djinn djinn);
 std::string use(Djinn djinn, Payment payment);
 
 // "nekir: 2 coins": a djinn without a cost paid its owner for what another seat did; 1 for what he did.
 std::string paid(Djinn djinn, bool own);
+
+// "taken: enki": a seat got the djinn.
+std::string taken(Djinn djinn);
+
+// "item drawn: ring", "item used: ring".
+std::string drawn(Item item);
+std::string used(Item item);
+
+// "whim taken: palms", "whim fulfilled: palms".
+std::string taken(Whim whim);
+std::string fulfilled(Whim whim);
 
 std::string_view name_of(Payment payment);
 

@@ -20,14 +20,14 @@ std::string check_list(const Move& move, Rng& rng);
 // The list again, against a second reading of the rules (offers.hpp); sowings apart.
 std::string check_offers(const Move& move);
 
+// The drops of the last two meeples in hand, of the last three on the carpet, against the reference (reference.hpp).
+std::string check_drops(const Move& move);
+
 // The odds of chance: for every legal outcome, as many as there are such pieces to draw from.
 std::string check_odds(const Move& move);
 
 // parse(print(a)) == a for every legal action, in one form of words each.
 std::string check_texts(const Move& move);
-
-// The score sheet against one worked out here from the words of R71 and R72.
-std::string check_scores(const State& s);
 
 // Follows a game with the eyes of every seat and of a spectator.
 class Watchers {
@@ -37,11 +37,11 @@ class Watchers {
   // The law of observations: what the watcher had, and was told, comes to what there is to see now.
   // Also: a secret is told to its owner alone; the seat to move finds in its observation the same
   // list of actions and its own score; and a state sampled from an observation is sound, looks the
-  // same to the watcher and offers him the same list.
-  std::string check(const Move& move);
+  // same to the watcher and offers him the same list. `shown`: what was laid open (see Ledger).
+  std::string check(const Move& move, const Shown& shown);
 
  private:
-  std::string check_telling(const Move& move, Viewer viewer) const;
+  std::string check_telling(const Move& move, Viewer viewer, const Shown& shown) const;
   std::string check_sample(const Move& move, const Observation& seen);
 
   std::vector<Observation> seen_;

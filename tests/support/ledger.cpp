@@ -3,7 +3,8 @@
 #include <algorithm>
 #include <bit>
 #include <functional>
-#include <numeric>
+
+#include "support/reading.hpp"
 
 namespace naqala::test {
 namespace {
@@ -15,11 +16,6 @@ void add(Counts& to, const Counts& more) {
   std::transform(to.begin(), to.end(), more.begin(), to.begin(), std::plus<>());
 }
 
-template <class Counts>
-int sum(const Counts& counts) {
-  return std::accumulate(counts.begin(), counts.end(), 0);
-}
-
 // R5, R39: the price that is paid for a space, `fakirs` prices lower.
 int price_paid(int price, int fakirs) {
   constexpr std::array<int, 7> prices{0, 1, 3, 5, 8, 12, 18};
@@ -27,54 +23,60 @@ int price_paid(int price, int fakirs) {
   return prices[static_cast<std::size_t>(at - fakirs)];
 }
 
-bool is_blue(TileKind kind) {
-  return kind == TileKind::village || kind == TileKind::sacred_6 || kind == TileKind::sacred_10 ||
-         kind == TileKind::sacred_12 || kind == TileKind::sacred_15;
+// R29, R30, R49
+int market_price(TileKind kind) {
+  if (kind == TileKind::specialised_market) return 4;
+  return kind == TileKind::large_market ? 6 : 3;
 }
-
-// R25: blue tiles among the tile and the 8 around it.
-int blue_tiles(const State& s, Tile centre) {
-  int blue = 0;
-  for (Tile tile : all<Tile>)
-    blue += std::abs(column(tile) - column(centre)) <= 1 && std::abs(row(tile) - row(centre)) <= 1 &&
-            is_blue(s.kind(tile));
-  return blue;
-}
-
-int camels_of_a_seat(const Options& options) { return options.seats == 2 ? 11 : 8; }
 
 // R32
 constexpr std::array<int, 10> kSetPrices{0, 1, 3, 7, 13, 21, 30, 40, 50, 60};
 
 }  // namespace
 
-Ledger::Ledger(const State& start) : books_(count_books(start)) {}
+Ledger::Ledger(const State& start) : books_(count_books(start)), options_(start.options) {
+  for (Tile tile : all<Tile>) kinds_[index(tile)] = start.kind(tile);
+}
 
 std::string Ledger::book(const Move& move) {
   if (std::string problem = check_last_round(move); !problem.empty()) return problem;
   book_action(move);
   book_remade_decks(move.after);
+  fulfil_whims(move.after.step);
+  if (std::string problem = check_what_is_due(move.after.step); !problem.empty()) return problem;
   const std::string account = first_difference(books_, count_books(move.after));
   return account.empty() ? account : "the ledger disagrees about the " + account;
 }
 
-// R12, R70: the last round is set if, and only if, a camel was the last or a turn had no sowing.
+// What must be asked for next, and not otherwise.
+std::string Ledger::check_what_is_due(Step step) const {
+  if ((claim_ != no_tile) != (step == Step::control)) return "camel or tent: asked for wrongly (R45)";
+  if ((draws_due_ > 0) != (step == Step::draw_items)) return "items are drawn wrongly (R46)";
+  if (item_due_ != (step == Step::draw_item)) return "an item is taken wrongly (R48, Kandicha)";
+  const bool choice_due = draws_due_ == 0 && sum(books_.items_drawn) > 0;
+  return choice_due == (step == Step::keep_item) ? "" : "an item is kept wrongly (R46)";
+}
+
+// R12, R70: the last round is set if, and only if, a camel (and tent) was the last or a turn had no sowing.
 std::string Ledger::check_last_round(const Move& move) {
   const State& before = move.before;
+  // A scimitar that empties a tile may end the game by R12; the list that shows it comes after camel or tent.
+  if (before.step == Step::control) return {};
   if (before.step == Step::take)
     no_sowing_ |= std::none_of(move.legal.begin(), move.legal.end(),
                                [](Action action) { return action.kind() == Kind::take; });
-  const bool camels_out = std::any_of(all<Seat>.begin(), all<Seat>.end(), [&](Seat seat) {
-    return camels_placed(seat) == camels_of_a_seat(before.options);
-  });
+  const bool camels_out = std::any_of(all<Seat>.begin(), all<Seat>.end(),
+                                      [&](Seat seat) { return camels_left(seat) == 0 && !tent_left(seat); });
   return before.last_round == (camels_out || no_sowing_) ? "" : "the last round is set wrongly";
 }
 
 // R33: a draw is due and the deck is empty.
 void Ledger::book_remade_decks(const State& after) {
-  const bool card_due = after.step == Step::draw_card || after.step == Step::refill_cards;
+  const bool card_due =
+      after.step == Step::draw_card || after.step == Step::refill_cards || after.step == Step::fill_row;
   if (card_due && sum(books_.card_deck) == 0) std::swap(books_.card_deck, books_.card_discards);
-  const bool djinn_due = after.step == Step::draw_djinns || after.step == Step::refill_djinns;
+  const bool djinn_due =
+      after.step == Step::draw_djinns || after.step == Step::refill_djinns || after.step == Step::draw_djinn;
   if (djinn_due && books_.djinn_deck.empty()) std::swap(books_.djinn_deck, books_.djinn_discards);
 }
 
@@ -125,8 +127,12 @@ void Ledger::book_action(const Move& move) {
       return;
     case Kind::end:
       return end_turn(before);
+    case Kind::whim:
+      return take_whim(before.active);
+    case Kind::deal_whim:
+      return deal_whim(action.whim());
     default:
-      return;
+      return book_items(move);
   }
 }
 
@@ -135,6 +141,7 @@ void Ledger::bid(const State& before, Action action) {
   discard(seat, Card::fakir, action.subject());
   int& coins = books_.coins[index(seat)];
   coins -= std::min(coins, price_paid(action.number(), action.subject()));
+  pay_kam(seat, action.number());
   // R8: before all of the same or a lower price.
   const auto later = std::find_if(books_.turn_order.begin(), books_.turn_order.end(),
                                   [&](const auto& marker) { return marker.first <= action.number(); });
@@ -147,6 +154,7 @@ void Ledger::bid(const State& before, Action action) {
 void Ledger::begin_turn(const Options& options, bool first) {
   if (first || options.djinn_use == DjinnUse::each_turn) used_ = {};
   books_.djinns_used = used_;
+  books_.item_used = false;
   books_.turn = books_.turn_order.front().second;
   books_.turn_order.erase(books_.turn_order.begin());
   books_.bid_order.push_back(books_.turn);
@@ -156,6 +164,7 @@ void Ledger::end_turn(const State& before) {
   if (!books_.turn_order.empty()) return begin_turn(before.options, false);
   books_.turn = nobody;
   books_.djinns_used = {};
+  books_.item_used = false;
   books_.over = before.last_round;
 }
 
@@ -169,6 +178,7 @@ void Ledger::drop(Seat seat, Action action) {
   final_tile_ = action.tile();
   if (place.owner != nobody && books_.djinns[index(place.owner)].has(Djinn::marid))
     pay_holder(seat, Djinn::marid);
+  if (sum(books_.in_hand) == 0 && at_work_ == Item::carpet) item_is_done(seat);
 }
 
 void Ledger::skip(const State& before) {
@@ -178,64 +188,33 @@ void Ledger::skip(const State& before) {
 // R19, R20
 void Ledger::collect(const State& before) {
   std::swap(books_.in_hand[index(last_tribe_)], books_.tiles[index(final_tile_)].meeples[index(last_tribe_)]);
-  take_control(before, final_tile_);
+  take_control(before.active, final_tile_);
 }
 
 void Ledger::keep(Seat seat) {
   books_.viziers[index(seat)] += books_.in_hand[index(Tribe::vizier)];
   books_.elders[index(seat)] += books_.in_hand[index(Tribe::elder)];
+  if (books_.in_hand[index(Tribe::artisan)] > 0) draw_items();
   books_.in_hand = {};
 }
 
 void Ledger::trade(const State& before) {
   const int n = std::min<int>(sum(books_.in_hand), before.card_row_size);
-  for (int i = 0; i < n; ++i) take_from_row(before.active, before.card_row[static_cast<std::size_t>(i)]);
+  for (int i = 0; i < n; ++i) take_from_row(before.active, 0);
   hand_to_bag();
 }
 
 void Ledger::build(const State& before, int fakirs) {
   const int coins = (sum(books_.in_hand) + fakirs) * blue_tiles(before, final_tile_);
-  books_.coins[index(before.active)] += before.double_coins ? 2 * coins : coins;
+  built_ = before.double_coins ? 2 * coins : coins;
+  books_.coins[index(before.active)] += built_;
   discard(before.active, Card::fakir, fakirs);
   hand_to_bag();
 }
 
-// R26, with Kandicha
-void Ledger::kill(const Move& move) {
-  const State& before = move.before;
-  const Action action = move.action;
-  const bool on_tile = action.kind() == Kind::kill;
-  if (before.step == Step::tribe) {
-    place_ = on_tile ? action.tile() : no_tile;
-    const int beyond = on_tile ? distance(final_tile_, place_) - sum(books_.in_hand) : 0;
-    discard(before.active, Card::fakir, std::max(0, beyond));
-    hand_to_bag();
-  }
-  ++killed_;
-  auto& fronts = action.tribe() == Tribe::vizier ? books_.viziers : books_.elders;
-  --(on_tile ? books_.tiles[index(place_)].meeples[index(action.tribe())] : fronts[index(action.seat())]);
-  const bool kandicha = books_.djinns[index(before.active)].has(Djinn::kandicha);
-  const bool kept = kandicha && (action.tribe() == Tribe::vizier || action.tribe() == Tribe::elder);
-  ++(kept ? fronts[index(before.active)] : books_.bag[index(action.tribe())]);
-  if (kandicha && action.tribe() == Tribe::builder)
-    books_.coins[index(before.active)] += blue_tiles(before, place_);
-  end_of_kills(move);
-}
-
-// Nekir, then control (R26, R27), when the tile's action comes next.
-void Ledger::end_of_kills(const Move& move) {
-  if (move.after.step != Step::tile || killed_ == 0) return;
-  const State& before = move.before;
-  const bool per_meeple = before.options.nekir_pays == NekirPays::per_meeple;
-  pay_holder(before.active, Djinn::nekir, per_meeple ? killed_ : 1);
-  if (place_ != no_tile) take_control(before, place_);
-  killed_ = 0;
-}
-
 void Ledger::buy(const State& before, Action action) {
-  const bool large = before.kind(final_tile_) == TileKind::large_market;
-  if (before.step == Step::tile) books_.coins[index(before.active)] -= large ? 6 : 3;
-  take_from_row(before.active, before.card_row[static_cast<std::size_t>(action.number())]);
+  if (before.step == Step::tile) books_.coins[index(before.active)] -= market_price(before.kind(final_tile_));
+  take_from_row(before.active, static_cast<std::size_t>(action.number()));
 }
 
 void Ledger::buy_djinn(const State& before, Action action) {
@@ -270,8 +249,7 @@ void Ledger::use_djinn(const Move& move) {
       return place_palm(tile);
     case Djinn::leta:
     case Djinn::utug:
-      books_.tiles[index(tile)].owner = seat;
-      return;
+      return claim(seat, tile);
     default:
       return;
   }
@@ -279,16 +257,18 @@ void Ledger::use_djinn(const Move& move) {
 
 void Ledger::deal_card(const Move& move) {
   --books_.card_deck[index(move.action.card())];
-  if (move.before.step == Step::refill_cards) {
-    ++books_.card_row[index(move.action.card())];
-    return;
-  }
+  if (move.before.step == Step::refill_cards || move.before.step == Step::fill_row)
+    return books_.card_row.push_back(move.action.card());
   ++books_.hands[index(move.before.active)][index(move.action.card())];
-  if (move.before.resume == Step::second_kill) end_of_kills(move);  // Kandicha's
+  end_of_kills(move);  // if it is Kandicha's
 }
 
 void Ledger::deal_djinn(const State& before, Djinn djinn) {
   books_.djinn_deck.remove(djinn);
+  if (before.step == Step::draw_djinn) {  // the lamp's
+    item_is_done(before.active);
+    return gain_djinn(before.active, djinn);
+  }
   (before.step == Step::draw_djinns ? books_.djinns_drawn : books_.djinn_row).add(djinn);
 }
 
@@ -308,13 +288,17 @@ void Ledger::pay(Seat seat, Payment payment) {
 }
 
 void Ledger::discard(Seat seat, Card card, int n) {
+  int& seen = books_.seen_cards[index(seat)][index(card)];
+  seen -= std::min(seen, n);
   books_.hands[index(seat)][index(card)] -= n;
   books_.card_discards[index(card)] += n;
 }
 
-void Ledger::take_from_row(Seat seat, Card card) {
-  --books_.card_row[index(card)];
+void Ledger::take_from_row(Seat seat, std::size_t position) {
+  const Card card = books_.card_row.at(position);
+  books_.card_row.erase(books_.card_row.begin() + static_cast<std::ptrdiff_t>(position));
   ++books_.hands[index(seat)][index(card)];
+  ++books_.seen_cards[index(seat)][index(card)];
 }
 
 void Ledger::gain_djinn(Seat seat, Djinn djinn) {
@@ -326,18 +310,6 @@ void Ledger::gain_djinn(Seat seat, Djinn djinn) {
 void Ledger::pay_holder(Seat active, Djinn djinn, int times) {
   for (Seat seat : all<Seat>)
     if (books_.djinns[index(seat)].has(djinn)) books_.coins[index(seat)] += times * (seat == active ? 1 : 2);
-}
-
-int Ledger::camels_placed(Seat seat) const {
-  return static_cast<int>(std::count_if(books_.tiles.begin(), books_.tiles.end(),
-                                        [&](const Place& place) { return place.owner == seat; }));
-}
-
-// R20, R22: nobody's camel there and no meeple left.
-void Ledger::take_control(const State& before, Tile tile) {
-  Place& place = books_.tiles[index(tile)];
-  if (place.owner != nobody || sum(place.meeples) > 0) return;
-  if (camels_placed(before.active) < camels_of_a_seat(before.options)) place.owner = before.active;
 }
 
 void Ledger::place_palm(Tile tile) { ++books_.tiles[index(tile)].palms; }

@@ -1,8 +1,9 @@
 #include "support/offers.hpp"
 
-#include <algorithm>
 #include <array>
-#include <cstdlib>
+
+#include "support/offers_items.hpp"
+#include "support/reading.hpp"
 
 namespace naqala::test {
 namespace {
@@ -10,102 +11,15 @@ namespace {
 using Kind = Action::Kind;
 using Offers = std::vector<Action>;
 
-// ---- Reading the table -------------------------------------------------------------------------
-
-bool is_village(TileKind kind) { return kind == TileKind::village; }
-bool is_oasis(TileKind kind) { return kind == TileKind::oasis; }
-bool is_sacred(TileKind kind) {
-  return kind == TileKind::sacred_6 || kind == TileKind::sacred_10 || kind == TileKind::sacred_12 ||
-         kind == TileKind::sacred_15;
-}
-
-int steps_between(Tile a, Tile b) {
-  const int ax = static_cast<int>(a) % 7, ay = static_cast<int>(a) / 7;
-  const int bx = static_cast<int>(b) % 7, by = static_cast<int>(b) / 7;
-  return std::abs(ax - bx) + std::abs(ay - by);
-}
-
-bool surrounds(Tile a, Tile b) {
-  const int dx = std::abs(static_cast<int>(a) % 7 - static_cast<int>(b) % 7);
-  const int dy = std::abs(static_cast<int>(a) / 7 - static_cast<int>(b) / 7);
-  return std::max(dx, dy) == 1;
-}
-
-int blue_tiles(const State& s, Tile centre) {
-  int blue = 0;
-  for (Tile tile : all<Tile>)
-    blue +=
-        (tile == centre || surrounds(tile, centre)) && (is_village(s.kind(tile)) || is_sacred(s.kind(tile)));
-  return blue;
-}
-
-bool has_camel(const State& s, Tile tile) {
-  return std::any_of(s.owned.begin(), s.owned.end(), [&](TileSet set) { return set.has(tile); });
-}
-
-// On the board, without camel, palm or palace.
-bool is_bare(const State& s, Tile tile) {
-  return s.kind(tile) != TileKind::none && !has_camel(s, tile) && s.palms(tile) == 0 && s.palaces(tile) == 0;
-}
-
-bool has_meeples(const State& s, Tile tile) { return s.meeples[index(tile)].total() > 0; }
-
-int palms_out(const State& s) {
-  int n = 0;
-  for (Tile tile : all<Tile>) n += s.palms(tile);
-  return n;
-}
-
-int palaces_out(const State& s) {
-  int n = 0;
-  for (Tile tile : all<Tile>) n += s.palaces(tile);
-  return n;
-}
-
-int cards_held(const State& s, Seat seat, Card card) {
-  int n = 0;
-  for (std::uint32_t word : {s.open[index(seat)].word(), s.fresh[index(seat)], s.stale[index(seat)]})
-    n += Cards::from_word(word)[card];
-  return n;
-}
-
-int fakirs(const State& s) { return cards_held(s, s.active, Card::fakir); }
-
-// 54 cards and 22 djinns: those not in hands or rows can be drawn, now or after a shuffle.
-bool a_card_can_be_drawn(const State& s) {
-  int held = s.card_row_size;
-  for (int i = 0; i < s.options.seats; ++i)
-    for (Card card : all<Card>) held += cards_held(s, static_cast<Seat>(i), card);
-  return held < 54;
-}
-
-bool a_djinn_can_be_drawn(const State& s) {
-  int held = s.djinn_row_size;
-  for (DjinnSet djinns : s.djinns) held += djinns.size();
-  return held < 22;
-}
-
-bool a_meeple_can_be_drawn(const State& s) {
-  int out = s.hand.total();
-  for (Meeples meeples : s.meeples) out += meeples.total();
-  for (int i = 0; i < s.options.seats; ++i) {
-    const auto seat = static_cast<std::size_t>(i);
-    out += s.viziers[seat] + s.elders[seat];
-  }
-  return out < 90;
-}
-
-bool camel_in_stock(const State& s) {
-  return s.owned[index(s.active)].size() < (s.options.seats == 2 ? 11 : 8);
-}
-
 // ---- Auction (R4-R7, R39) ----------------------------------------------------------------------
 
 struct Price {
   int price, first_space, last_space;
 };
-constexpr std::array<Price, 7> kPrices{
-    {{0, 0, 2}, {1, 3, 3}, {3, 4, 4}, {5, 5, 5}, {8, 6, 6}, {12, 7, 7}, {18, 8, 8}}};
+using Prices = std::array<Price, 7>;
+constexpr Prices kPrices{{{0, 0, 2}, {1, 3, 3}, {3, 4, 4}, {5, 5, 5}, {8, 6, 6}, {12, 7, 7}, {18, 8, 8}}};
+constexpr Prices kPricesOfFive{
+    {{0, 0, 2}, {1, 3, 4}, {3, 5, 6}, {5, 7, 8}, {8, 9, 9}, {12, 10, 10}, {18, 11, 11}}};
 
 bool has_free_space(const State& s, const Price& price) {
   for (int space = price.first_space; space <= price.last_space; ++space)
@@ -117,14 +31,15 @@ Offers bids(const State& s) {
   const Seat seat = s.bid_track[0];
   const bool kumarbi = s.djinns[index(seat)].has(Djinn::kumarbi);
   const int most = kumarbi ? cards_held(s, seat, Card::fakir) : 0;
+  const Prices& prices = s.options.seats == 5 ? kPricesOfFive : kPrices;
   Offers offers;
   int cheapest = -1;
   for (int i = 6; i >= 0; --i) {
-    const Price& price = kPrices[static_cast<std::size_t>(i)];
+    const Price& price = prices[static_cast<std::size_t>(i)];
     if (!has_free_space(s, price)) continue;
     cheapest = price.price;
     for (int lower = 0; lower <= most && lower <= i; ++lower)
-      if (s.coins[index(seat)] >= kPrices[static_cast<std::size_t>(i - lower)].price)
+      if (s.coins[index(seat)] >= prices[static_cast<std::size_t>(i - lower)].price)
         offers.push_back(Action::bid(price.price, lower));
   }
   if (offers.empty()) offers.push_back(Action::bid(cheapest));
@@ -136,6 +51,7 @@ Offers bids(const State& s) {
 bool can_be_killed_at(const State& s, Seat seat, Tribe tribe) {
   if (seat == s.active || s.djinns[index(seat)].has(Djinn::boaz)) return false;
   if (tribe == Tribe::vizier) return s.viziers[index(seat)] > 0;
+  if (tribe == Tribe::artisan) return s.artisans[index(seat)] > 0;
   return tribe == Tribe::elder && s.elders[index(seat)] > 0;
 }
 
@@ -186,7 +102,7 @@ Offers second_kill(const State& s) {
   return offers;
 }
 
-// ---- Tiles (R28-R31), selling (R32) ------------------------------------------------------------
+// ---- Tiles (R28-R31, R48, R49, R61), selling (R32) ---------------------------------------------
 
 Offers market(const State& s, int price, int cards) {
   Offers offers{Action::skip()};
@@ -205,11 +121,28 @@ Offers sacred_place(const State& s) {
   return offers;
 }
 
+Offers workshop(const State& s) {
+  Offers offers{Action::skip()};
+  if (s.item_stack.total() == 0) return offers;
+  if (s.artisans[index(s.active)] >= 1) offers.push_back(Action::of(Kind::item_artisan));
+  if (fakirs(s) >= 2) offers.push_back(Action::of(Kind::item_fakirs));
+  return offers;
+}
+
+Offers city(const State& s) {
+  for (WhimPlace place : s.whims)
+    if (place == WhimPlace::on(s.at)) return {Action::of(Kind::whim)};
+  return {Action::skip()};
+}
+
 Offers tile_action(const State& s) {
   const TileKind kind = s.kind(s.at);
   if (is_oasis(kind)) return {palms_out(s) < 12 ? Action::of(Kind::palm) : Action::skip()};
   if (is_village(kind)) return {palaces_out(s) < 10 ? Action::of(Kind::palace) : Action::skip()};
   if (is_sacred(kind)) return sacred_place(s);
+  if (is_workshop(kind)) return workshop(s);
+  if (is_city(kind)) return city(s);
+  if (kind == TileKind::specialised_market) return market(s, 4, 9);
   return kind == TileKind::large_market ? market(s, 6, 6) : market(s, 3, 3);
 }
 
@@ -244,7 +177,7 @@ bool two_victims(const State& s, int f) {
     if (steps_between(s.at, tile) <= s.hand.total() + f && s.meeples[index(tile)].total() >= 2) return true;
   for (Seat seat : all<Seat>) {
     if (seat == s.active || s.djinns[index(seat)].has(Djinn::boaz)) continue;
-    if (s.viziers[index(seat)] + s.elders[index(seat)] >= 2) return true;
+    if (s.viziers[index(seat)] + s.elders[index(seat)] + s.artisans[index(seat)] >= 2) return true;
   }
   return false;
 }
@@ -257,9 +190,9 @@ bool can_use_on(const State& s, Djinn djinn, Tile tile) {
     case Djinn::anun_nak:
       return is_open_point(s) && is_bare(s, tile) && !has_meeples(s, tile) && a_meeple_can_be_drawn(s);
     case Djinn::leta:
-      return is_open_point(s) && is_bare(s, tile) && !has_meeples(s, tile) && camel_in_stock(s);
+      return is_open_point(s) && is_bare(s, tile) && !has_meeples(s, tile) && camel_or_tent_in_stock(s);
     case Djinn::utug:
-      return is_open_point(s) && is_bare(s, tile) && has_meeples(s, tile) && camel_in_stock(s);
+      return is_open_point(s) && is_bare(s, tile) && has_meeples(s, tile) && camel_or_tent_in_stock(s);
     case Djinn::bouraq:
       return is_open_point(s) && palace && is_village(s.kind(tile));
     case Djinn::enki:
@@ -318,7 +251,7 @@ void add_powers(const State& s, Offers& offers) {
     for (Payment payment : payments(s, djinn)) {
       if (can_use(s, djinn, payment)) offers.push_back(Action::use(djinn, payment));
       for (Tile tile : all<Tile>)
-        if (s.kind(tile) != TileKind::none && can_use_on(s, djinn, tile))
+        if (is_solid(s.kind(tile)) && can_use_on(s, djinn, tile))
           offers.push_back(Action::use(djinn, payment, tile));
     }
   }
@@ -353,8 +286,10 @@ Offers without_powers(const State& s) {
       return {Action::of(Kind::palm)};
     case Step::keep_djinn:
       return djinns_drawn(s);
+    case Step::control:
+      return {Action::of(Kind::camel), Action::of(Kind::tent)};
     default:
-      return {};
+      return expected_item_step(s);
   }
 }
 
@@ -362,7 +297,9 @@ Offers without_powers(const State& s) {
 
 std::vector<Action> expected_offers(const State& s) {
   Offers offers = without_powers(s);
-  if (s.active != nobody) add_powers(s, offers);
+  if (s.active == nobody) return offers;
+  add_powers(s, offers);
+  add_expected_items(s, offers);
   return offers;
 }
 

@@ -9,8 +9,8 @@
 
 namespace naqala::test {
 
-// What the seat to decide may do in a full state, in any order; of the step `take` only the powers, of
-// `drop` nothing.
+// What the seat to decide may do in a full state, in any order; of the step `take` only powers and items, of
+// `drop` only the carpet.
 std::vector<Action> expected_offers(const State& s);
 
 }  // namespace naqala::test

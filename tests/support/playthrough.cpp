@@ -31,15 +31,17 @@ std::string options_text(const Plan& plan) {
   std::string text = "seats " + std::to_string(options.seats);
   text += options.djinn_use == DjinnUse::each_turn ? ", djinns once a turn" : ", djinns once a round";
   text += options.nekir_pays == NekirPays::per_kill ? ", Nekir per kill" : ", Nekir per meeple";
+  if (options.artisans) text += ", artisans";
+  if (options.whims) text += ", whims";
   text += "\npolicies";
   for (std::size_t seat = 0; seat < options.seats; ++seat)
     text += " " + std::string(name(plan.policies[seat]));
   return text + "\n";
 }
 
-std::string tile_text(Tile tile, TileKind kind, Meeples meeples) {
+std::string tile_text(Tile tile, TileKind kind, Meeples meeples, std::size_t width) {
   std::string text{static_cast<char>('a' + column(tile)), static_cast<char>('1' + row(tile))};
-  text += " " + padded(name(kind), 12);
+  text += " " + (meeples.empty() ? std::string(name(kind)) : padded(name(kind), width));
   for (Tribe tribe : all<Tribe>)
     for (int i = 0; i < meeples[tribe]; ++i) text += " " + std::string(name(tribe));
   return text + "\n";
@@ -47,14 +49,18 @@ std::string tile_text(Tile tile, TileKind kind, Meeples meeples) {
 
 std::string setup_text(const Plan& plan) {
   const Setup& setup = plan.setup;
+  const std::size_t width = plan.options.artisans ? 18 : 12;  // specialised-market
   std::string text;
   for (Tile tile : all<Tile>)
     if (setup.kinds[index(tile)] != TileKind::none)
-      text += tile_text(tile, setup.kinds[index(tile)], setup.meeples[index(tile)]);
+      text += tile_text(tile, setup.kinds[index(tile)], setup.meeples[index(tile)], width);
   text += "row";
   for (Card card : setup.card_row) text += " " + std::string(name(card));
   text += "\ndjinns";
   for (Djinn djinn : setup.djinn_row) text += " " + std::string(name(djinn));
+  if (plan.options.whims) text += "\nwhims";
+  for (Whim whim : setup.whims)
+    if (plan.options.whims) text += " " + std::string(name(whim));
   text += "\nbid order";
   for (Seat seat : setup.bid_order)
     if (seat != nobody) text += " " + std::to_string(index(seat) + 1);
@@ -64,7 +70,8 @@ std::string setup_text(const Plan& plan) {
 // ---- The game ----------------------------------------------------------------------------------
 
 bool begins_part(const State& s, Step last_step) {
-  const bool clean_up = s.step == Step::refill_cards || s.step == Step::refill_djinns;
+  const bool clean_up =
+      s.step == Step::refill_cards || s.step == Step::refill_djinns || s.step == Step::refill_whims;
   if (s.step == Step::bid) return last_step != Step::bid;
   if (clean_up) return last_step == Step::end;
   return s.step == Step::take && (last_step == Step::bid || last_step == Step::end);
@@ -83,6 +90,10 @@ std::string part_text(const State& s) {
   text += "; camels";
   for (std::size_t seat = 0; seat < s.options.seats; ++seat)
     text += " " + std::to_string(camels_left(s, static_cast<Seat>(seat)));
+  if (s.options.artisans) {
+    text += "; tents";
+    for (Seat seat : first<Seat>(s.options.seats)) text += has_tent(s, seat) ? " 1" : " 0";
+  }
   if (s.last_round) text += "; last round";
   return text + "; state " + hash_text + "\n";
 }
@@ -90,6 +101,20 @@ std::string part_text(const State& s) {
 std::string move_text(const Move& move, int n) {
   return number(n, 5) + "  " + seat_text(actor(move.before)) + "  1 of " +
          padded(std::to_string(move.legal.size()), 3) + "  " + to_text(move.action) + "\n";
+}
+
+// Lines that no seat of such a game can have points in are left out.
+bool is_counted(const Options& options, Category category) {
+  switch (category) {
+    case Category::artisans:
+    case Category::tents:
+    case Category::items:
+      return options.artisans;
+    case Category::cities:
+      return options.whims;
+    default:
+      return true;
+  }
 }
 
 std::string score_text(const State& end) {
@@ -103,9 +128,9 @@ std::string score_text(const State& end) {
     for (std::size_t seat = 0; seat < end.options.seats; ++seat) text += number(points(seat), 8);
     text += "\n";
   };
-  for (Category category : {Category::coins, Category::viziers, Category::elders, Category::djinns,
-                            Category::tiles, Category::palms, Category::palaces, Category::goods})
-    line(name(category), [&](std::size_t seat) { return sheets[seat][category]; });
+  for (Category category : all<Category>)
+    if (is_counted(end.options, category))
+      line(name(category), [&](std::size_t seat) { return sheets[seat][category]; });
   line("total", [&](std::size_t seat) { return sheets[seat].total(); });
   return text;
 }

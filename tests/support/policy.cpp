@@ -18,7 +18,19 @@ bool ends_on_shop(const Layout& layout, const State& s, Action action) {
   if (!is_last_drop(s, action)) return false;
   const TileAction there = row_of(layout.kind(action.tile())).action;
   return there == TileAction::sacred || there == TileAction::small_market ||
-         there == TileAction::large_market;
+         there == TileAction::large_market || there == TileAction::any_card;
+}
+
+// Whether it ends where items or whims are taken.
+bool ends_on_workshop_or_city(const Layout& layout, const State& s, Action action) {
+  if (!is_last_drop(s, action)) return false;
+  const TileAction there = row_of(layout.kind(action.tile())).action;
+  return there == TileAction::workshop || there == TileAction::city;
+}
+
+bool uses_item(Action action) {
+  return action.kind() == Kind::use_item || action.kind() == Kind::use_lamp ||
+         action.kind() == Kind::use_lamp_deck || action.kind() == Kind::use_ring;
 }
 
 bool ends_with(Tribe tribe, const State& s, Action action) {
@@ -28,6 +40,7 @@ bool ends_with(Tribe tribe, const State& s, Action action) {
 // How much each policy likes an action; the weights of a list need not add up to anything.
 std::uint32_t power_hungry(const Layout& layout, const State& s, Action action) {
   if (action.kind() == Kind::use_djinn || action.kind() == Kind::djinn) return 40;
+  if (uses_item(action)) return 10;
   if (ends_with(Tribe::elder, s, action) || ends_on_shop(layout, s, action)) return 8;
   return ends_with(Tribe::builder, s, action) ? 4 : 1;
 }
@@ -59,13 +72,42 @@ std::uint32_t assassin(const Layout&, const State& s, Action action) {
   if (action.kind() == Kind::kill) {
     const bool far = s.step == Step::tribe && distance(s.at, action.tile()) > s.hand.total();
     const bool alone = s.meeples[index(action.tile())].total() == 1;
-    return 1 + 4u * far + 4u * alone + 4u * (action.tribe() == Tribe::merchant);
+    const bool rewarded = action.tribe() == Tribe::merchant || action.tribe() == Tribe::artisan;
+    return 1 + 4u * far + 4u * alone + 4u * rewarded;
   }
   return ends_with(Tribe::assassin, s, action) ? 30 : 1;
 }
 
 std::uint32_t cautious(const Layout&, const State&, Action action) {
   return action.kind() == Kind::skip || action.kind() == Kind::end ? 20 : 1;
+}
+
+// Some items can be used on many tiles: a little for each will do. A tile with just two meeples is what a scimitar is for.
+std::uint32_t likes_to_use(const State& s, Action action) {
+  if (action.item() == Item::carpet || action.item() == Item::horn) return 10;
+  const bool emptied = action.item() == Item::scimitar && s.meeples[index(action.tile())].total() == 2;
+  return !emptied ? 2 : owner_of(s, action.tile()) == nobody ? 6 : 30;
+}
+
+std::uint32_t collector(const Layout& layout, const State& s, Action action) {
+  switch (action.kind()) {
+    case Kind::use_item:
+      return likes_to_use(s, action);
+    case Kind::use_lamp:
+    case Kind::use_lamp_deck:
+    case Kind::use_ring:
+    case Kind::item_artisan:
+    case Kind::item_fakirs:
+      return 10;
+    case Kind::keep_item:
+      return is_magic(action.item()) ? 4 : 1;
+    case Kind::tent:
+      return 3;
+    case Kind::done:
+      return s.left == 4 ? 4 : 1;
+    default:
+      return ends_on_workshop_or_city(layout, s, action) || ends_with(Tribe::artisan, s, action) ? 20 : 1;
+  }
 }
 
 std::uint32_t liking(Policy policy, const Layout& layout, const State& s, Action action) {
@@ -84,6 +126,8 @@ std::uint32_t liking(Policy policy, const Layout& layout, const State& s, Action
       return assassin(layout, s, action);
     case Policy::cautious:
       return cautious(layout, s, action);
+    case Policy::collector:
+      return collector(layout, s, action);
   }
   return 1;
 }
@@ -91,8 +135,8 @@ std::uint32_t liking(Policy policy, const Layout& layout, const State& s, Action
 }  // namespace
 
 std::string_view name(Policy policy) {
-  constexpr std::array<std::string_view, policies> names{"uniform", "power-hungry", "shopper", "hoarder",
-                                                         "bidder",  "assassin",     "cautious"};
+  constexpr std::array<std::string_view, policies> names{"uniform", "power-hungry", "shopper",  "hoarder",
+                                                         "bidder",  "assassin",     "cautious", "collector"};
   return names[static_cast<std::size_t>(policy)];
 }
 

@@ -17,8 +17,9 @@ enum class Policy {
   bidder,        // bids high, spends its fakirs and sells large sets
   assassin,      // kills, best in front of others, far away or a tile's last meeple; hardly sells
   cautious,      // leaves out all that may be left out
+  collector,     // gathers artisans, items and whims, uses what it has, and puts its tent up early
 };
-inline constexpr int policies = 7;
+inline constexpr int policies = 8;
 
 std::string_view name(Policy policy);
 

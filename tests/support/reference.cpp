@@ -1,5 +1,6 @@
 #include "support/reference.hpp"
 
+#include <algorithm>
 #include <vector>
 
 namespace naqala::test {
@@ -37,12 +38,23 @@ std::vector<Tile> neighbours(const Board& board, Tile at) {
   return found;
 }
 
+bool is_last(const Sowing& sowing) { return sowing.hand.total() == 1; }
+
+// R54: from the tile that took the meeple before it, the last one flies to any other.
+std::vector<Tile> anywhere_else(const Board& board, Tile at) {
+  std::vector<Tile> found;
+  for (Tile tile : all<Tile>)
+    if (tile != at && meeples_can_stand(board.kinds[index(tile)])) found.push_back(tile);
+  return found;
+}
+
 // R14, R15: every tile and tribe that may be dropped next, whether or not the sowing can then be
 // finished.
 std::vector<Drop> next_drops(const Sowing& sowing) {
+  const bool flies = sowing.carpet && is_last(sowing);
   std::vector<Drop> drops;
-  for (Tile tile : neighbours(sowing.board, sowing.at)) {
-    if (tile == sowing.from) continue;
+  for (Tile tile : flies ? anywhere_else(sowing.board, sowing.at) : neighbours(sowing.board, sowing.at)) {
+    if (tile == sowing.from && !flies) continue;
     for (Tribe tribe : all<Tribe>)
       if (sowing.hand.has(tribe)) drops.push_back({tile, tribe});
   }
@@ -53,8 +65,6 @@ std::vector<Drop> next_drops(const Sowing& sowing) {
 bool ends_well(const Sowing& sowing, Drop last) {
   return sowing.board.meeples[index(last.tile)].has(last.tribe);
 }
-
-bool is_last(const Sowing& sowing) { return sowing.hand.total() == 1; }
 
 void put_down(Sowing& sowing, Drop drop) {
   sowing.board.meeples[index(drop.tile)].add(drop.tribe);
@@ -131,8 +141,9 @@ Board board_of(const State& state) {
   return board;
 }
 
-Sowing take_up(const Board& board, Tile start) {
-  Sowing sowing{.board = board, .hand = board.meeples[index(start)], .at = start, .from = no_tile};
+Sowing take_up(const Board& board, Tile start, bool carpet) {
+  Sowing sowing{
+      .board = board, .hand = board.meeples[index(start)], .at = start, .from = no_tile, .carpet = carpet};
   sowing.board.meeples[index(start)] = Meeples();
   return sowing;
 }
@@ -142,14 +153,27 @@ Sowing dropped(Sowing sowing, Drop drop) {
   return sowing;
 }
 
-std::set<Tile> reference_takes(const Board& board) {
+std::set<Tile> reference_takes(const Board& board, bool carpet) {
   std::set<Tile> takes;
   for (Tile tile : all<Tile>) {
     if (board.meeples[index(tile)].empty()) continue;
-    Sowing sowing = take_up(board, tile);
+    Sowing sowing = take_up(board, tile, carpet);
     if (can_finish(sowing)) takes.insert(tile);
   }
   return takes;
+}
+
+bool reference_carpet_helps(const Board& board) {
+  std::vector<Tile> starts;
+  for (Tile tile : all<Tile>)
+    if (!board.meeples[index(tile)].empty()) starts.push_back(tile);
+  std::sort(starts.begin(), starts.end(), [&](Tile a, Tile b) {
+    return board.meeples[index(a)].total() < board.meeples[index(b)].total();
+  });
+  return std::any_of(starts.begin(), starts.end(), [&](Tile start) {
+    Sowing sowing = take_up(board, start, true);
+    return can_finish(sowing);
+  });
 }
 
 std::set<Drop> reference_drops(const Sowing& sowing) {
@@ -160,11 +184,11 @@ std::set<Drop> reference_drops(const Sowing& sowing) {
   return drops;
 }
 
-std::set<Ending> reference_endings(const Board& board) {
+std::set<Ending> reference_endings(const Board& board, bool carpet) {
   std::set<Ending> endings;
   for (Tile start : all<Tile>) {
     if (board.meeples[index(start)].empty()) continue;
-    Sowing sowing = take_up(board, start);
+    Sowing sowing = take_up(board, start, carpet);
     collect_endings(sowing, start, endings);
   }
   return endings;
@@ -176,11 +200,11 @@ BoardWords words_of(const std::array<Meeples, 42>& meeples) {
   return words;
 }
 
-std::map<Ending, std::set<BoardWords>> reference_boards(const Board& board) {
+std::map<Ending, std::set<BoardWords>> reference_boards(const Board& board, bool carpet) {
   std::map<Ending, std::set<BoardWords>> boards;
   for (Tile start : all<Tile>) {
     if (board.meeples[index(start)].empty()) continue;
-    Sowing sowing = take_up(board, start);
+    Sowing sowing = take_up(board, start, carpet);
     collect_boards(sowing, start, boards);
   }
   return boards;

@@ -1,5 +1,5 @@
 // A slow and obvious generator of sowings, for tests alone: it tries every ordered way of dropping
-// the meeples, straight from the words of R13-R17. It shares no code with the rules but the plain
+// the meeples, straight from the words of R13-R17 and R54. It shares no code with the rules but the plain
 // values (tiles, kinds, counts of meeples), so that the two can only agree by both being right.
 #pragma once
 
@@ -27,6 +27,7 @@ struct Sowing {
   Meeples hand;
   Tile at = no_tile;
   Tile from = no_tile;
+  bool carpet = false;  // declared: the last meeple may fly (R54)
 };
 
 struct Drop {
@@ -46,24 +47,28 @@ struct Ending {
 Board board_of(const State& state);
 
 // R13: the sowing that begins with taking up all meeples of `start`.
-Sowing take_up(const Board& board, Tile start);
+Sowing take_up(const Board& board, Tile start, bool carpet = false);
 
 // The sowing after one drop.
 Sowing dropped(Sowing sowing, Drop drop);
 
 // Tiles from which a sowing can be made.
-std::set<Tile> reference_takes(const Board& board);
+std::set<Tile> reference_takes(const Board& board, bool carpet = false);
+
+// Whether a sowing can be made from any tile once the carpet is declared (R51). Small stacks are tried first, so that a
+// yes comes soon.
+bool reference_carpet_helps(const Board& board);
 
 // Drops after which the sowing can still be finished (R18); the last one must finish it.
 std::set<Drop> reference_drops(const Sowing& sowing);
 
 // Every (start, last tile, tribe) that some sowing comes to. Goes through all of them: millions for
 // a stack of 8.
-std::set<Ending> reference_endings(const Board& board);
+std::set<Ending> reference_endings(const Board& board, bool carpet = false);
 
 // For every ending, the different boards that its sowings leave, each as the words of its 42 tiles.
 using BoardWords = std::array<std::uint32_t, 42>;
 BoardWords words_of(const std::array<Meeples, 42>& meeples);
-std::map<Ending, std::set<BoardWords>> reference_boards(const Board& board);
+std::map<Ending, std::set<BoardWords>> reference_boards(const Board& board, bool carpet = false);
 
 }  // namespace naqala::test

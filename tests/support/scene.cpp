@@ -3,25 +3,32 @@
 #include <algorithm>
 #include <cassert>
 
-#include "rules/cards.hpp"
-#include "rules/check.hpp"
-#include "rules/game.hpp"
-
 namespace naqala::test {
 
 namespace {
 
-constexpr int columns = 6;
-constexpr int rows = 5;
-
 using enum TileKind;
-constexpr TileKind board[rows][columns] = {
+constexpr TileKind base_board[5][6] = {
     {oasis, small_market, large_market, village, sacred_6, village},
     {small_market, oasis, small_market, sacred_6, village, sacred_10},
     {large_market, small_market, oasis, small_market, sacred_12, sacred_6},
     {small_market, oasis, small_market, village, large_market, sacred_15},
     {oasis, large_market, oasis, small_market, sacred_6, village},
 };
+constexpr TileKind artisans_row[6] = {
+    specialised_market, specialised_market, chasm, workshop_se, workshop_nw, workshop_se,
+};
+constexpr TileKind whims_row[6] = {city_red, city_red, lake, city_blue, city_blue, city_blue};
+constexpr TileKind column_of_both[6] = {city_blue, city_blue, lake, city_blue, city_red, city_red};
+
+TileKind kind_at(const Options& options, Tile tile) {
+  const int x = column(tile);
+  const int y = row(tile);
+  if (x >= columns_of(options) || y >= rows_of(options)) return none;
+  if (x == 6) return column_of_both[y];
+  if (y < 5) return base_board[y][x];
+  return options.artisans ? artisans_row[x] : whims_row[x];
+}
 
 void set_kind(State& s, Tile tile, TileKind kind) {
   std::uint8_t& pair = s.kinds[index(tile) / 2];
@@ -29,12 +36,11 @@ void set_kind(State& s, Tile tile, TileKind kind) {
   pair = static_cast<std::uint8_t>((pair & ~(15 << shift)) | static_cast<int>(kind) << shift);
 }
 
-// The last tile of that kind, counted a1, b1, ... f5.
+// The last tile of that kind, counted a1, b1, ...
 Tile last_of(const State& s, TileKind kind) {
-  for (int y = rows - 1; y >= 0; --y)
-    for (int x = columns - 1; x >= 0; --x)
-      if (s.kind(tile_at(x, y)) == kind) return tile_at(x, y);
-  ADD_FAILURE() << "there is no tile of the kind " << name(kind) << " in the base game";
+  for (int i = count_of<Tile>; i-- > 0;)
+    if (s.kind(static_cast<Tile>(i)) == kind) return static_cast<Tile>(i);
+  ADD_FAILURE() << "there is no tile of the kind " << name(kind) << " in this game";
   return no_tile;
 }
 
@@ -44,18 +50,16 @@ Cards counted(std::initializer_list<Card> cards) {
   return result;
 }
 
+Items counted(std::initializer_list<Item> items) {
+  Items result;
+  for (Item item : items) result.add(item);
+  return result;
+}
+
 DjinnSet set_of(std::initializer_list<Djinn> djinns) {
   DjinnSet result;
   for (Djinn djinn : djinns) result.add(djinn);
   return result;
-}
-
-// What is left of the cards when `part` is taken away; a failure if there are not so many in the box.
-Cards without(Cards cards, Cards part, const char* what) {
-  if (cards.covers(part)) return cards - part;
-  ADD_FAILURE() << what << ": more cards than there are; given " << testing::PrintToString(part) << ", free "
-                << testing::PrintToString(cards);
-  return cards;
 }
 
 }  // namespace
@@ -70,9 +74,7 @@ Tile tile(std::string_view name) {
 Scene::Scene(int seats) : Scene(Options{.seats = static_cast<std::uint8_t>(seats)}) {}
 
 Scene::Scene(const Options& options) : state_(blank_state(options)) {
-  assert(!options.artisans && !options.whims);
-  for (int y = 0; y < rows; ++y)
-    for (int x = 0; x < columns; ++x) set_kind(state_, tile_at(x, y), board[y][x]);
+  for (Tile tile : all<Tile>) set_kind(state_, tile, kind_at(options, tile));
   for (int i = 0; i < options.seats; ++i) {
     state_.coins[i] = starting_coins;
     to_bid_.push_back(static_cast<Seat>(i));
@@ -121,6 +123,16 @@ Scene& Scene::camels_left(Seat seat, int count) {
   return *this;
 }
 
+Scene& Scene::tent(Seat seat, std::string_view name) {
+  state_.tents[index(seat)] = static_cast<std::uint8_t>(index(tile(name)) + 1);
+  return owner(name, seat);
+}
+
+Scene& Scene::whim(std::string_view city, Whim whim) {
+  state_.whims[index(whim)] = WhimPlace::on(tile(city));
+  return *this;
+}
+
 // ---- In front of a seat --------------------------------------------------------------------------------------
 
 Scene& Scene::coins(Seat seat, int count) {
@@ -135,6 +147,11 @@ Scene& Scene::viziers(Seat seat, int count) {
 
 Scene& Scene::elders(Seat seat, int count) {
   state_.elders[index(seat)] = static_cast<std::uint8_t>(count);
+  return *this;
+}
+
+Scene& Scene::artisans(Seat seat, int count) {
+  state_.artisans[index(seat)] = static_cast<std::uint8_t>(count);
   return *this;
 }
 
@@ -160,10 +177,32 @@ Scene& Scene::djinn(Seat seat, Djinn djinn) {
   return *this;
 }
 
+Scene& Scene::items(Seat seat, std::initializer_list<Item> items) {
+  state_.items_shown[index(seat)] += counted(items);
+  return *this;
+}
+
+Scene& Scene::secret_items(Seat seat, std::initializer_list<Item> items) {
+  std::uint16_t& word = state_.items_secret[index(seat)];
+  word = (Items::from_word(word) + counted(items)).word();
+  return *this;
+}
+
+Scene& Scene::open_whim(Seat seat, Whim whim) {
+  state_.whims[index(whim)] = WhimPlace::with(seat);
+  return *this;
+}
+
+Scene& Scene::fulfilled(Seat seat, Whim whim) {
+  state_.whims[index(whim)] = WhimPlace::fulfilled_by(seat);
+  return *this;
+}
+
 // ---- Rows and decks ------------------------------------------------------------------------------------------
 
 Scene& Scene::row(std::initializer_list<Card> cards) {
   assert(cards.size() <= resource_row_size);
+  state_.card_row = {};
   std::copy(cards.begin(), cards.end(), state_.card_row.begin());
   state_.card_row_size = static_cast<std::uint8_t>(cards.size());
   return *this;
@@ -171,6 +210,7 @@ Scene& Scene::row(std::initializer_list<Card> cards) {
 
 Scene& Scene::djinn_row(std::initializer_list<Djinn> djinns) {
   assert(djinns.size() <= state_.djinn_row.size());
+  state_.djinn_row = {};
   std::copy(djinns.begin(), djinns.end(), state_.djinn_row.begin());
   state_.djinn_row_size = static_cast<std::uint8_t>(djinns.size());
   return *this;
@@ -193,6 +233,16 @@ Scene& Scene::deck(std::initializer_list<Card> cards) {
 
 Scene& Scene::djinn_deck(std::initializer_list<Djinn> djinns) {
   djinn_deck_ = set_of(djinns);
+  return *this;
+}
+
+Scene& Scene::item_discards(std::initializer_list<Item> items) {
+  item_discards_ += counted(items);
+  return *this;
+}
+
+Scene& Scene::item_stack(std::initializer_list<Item> items) {
+  item_stack_ = counted(items);
   return *this;
 }
 
@@ -224,106 +274,6 @@ Scene& Scene::turn(Seat seat, std::initializer_list<Seat> waiting) {
 Scene& Scene::last_round() {
   state_.last_round = true;
   return *this;
-}
-
-// All markers but the one that `seat` plays: the following seats, then, with 2 seats, the second marker of each.
-std::vector<Seat> Scene::other_markers(Seat seat) const {
-  const int seats = seats_of(state_);
-  std::vector<Seat> markers;
-  for (int i = 1; i < markers_for(seats); ++i)
-    markers.push_back(static_cast<Seat>((static_cast<int>(seat) + i) % seats));
-  return markers;
-}
-
-// ---- The position --------------------------------------------------------------------------------------------
-
-State Scene::state() const {
-  State s = state_;
-  place_camels(s);
-  fill_decks(s);
-  set_moment(s);
-  EXPECT_EQ(problem_with(s), "") << "the scene cannot occur";
-  if (turn_of_ != nobody) begin_turn(s);
-  EXPECT_EQ(problem_with(s), "") << "the position when the turn has begun cannot occur";
-  return s;
-}
-
-void Scene::place_camels(State& s) const {
-  for (int i = 0; i < seats_of(s); ++i) {
-    if (!camels_left_[i]) continue;
-    const Seat seat = static_cast<Seat>(i);
-    for (int t = rows * columns; t-- > 0 && naqala::camels_left(s, seat) > *camels_left_[i];) {
-      const Tile tile = tile_at(t % columns, t / columns);
-      const bool bare = s.meeples[index(tile)].empty() && s.buildings[index(tile)] == 0;
-      if (bare && owner_of(s, tile) == nobody) s.owned[i].add(tile);
-    }
-    EXPECT_EQ(naqala::camels_left(s, seat), *camels_left_[i]) << "camels_left: no room for the others";
-    if (*camels_left_[i] == 0) s.last_round = true;
-  }
-}
-
-void Scene::fill_decks(State& s) const {
-  Cards cards = all_cards();
-  DjinnSet djinns = djinns_of(s.options);
-  for (int i = 0; i < seats_of(s); ++i) {
-    cards = without(cards, s.open[i], "cards");
-    cards = without(cards, Cards::from_word(s.fresh[i]), "unseen");
-    cards = without(cards, Cards::from_word(s.stale[i]), "stale");
-    djinns = djinns - s.djinns[i];
-  }
-  for (int i = 0; i < s.card_row_size; ++i) cards = without(cards, Cards::of(s.card_row[i]), "row");
-  for (int i = 0; i < s.djinn_row_size; ++i) djinns.remove(s.djinn_row[i]);
-  s.deck = deck_ ? *deck_ : without(cards, discards_, "discards");
-  s.djinn_deck = djinn_deck_ ? *djinn_deck_ : djinns - djinn_discards_;
-  without(cards, s.deck, "deck");
-}
-
-// The auction; or, for a turn, the last decision before it begins.
-void Scene::set_moment(State& s) const {
-  if (turn_of_ == nobody) {
-    s.step = Step::bid;
-    std::copy(to_bid_.begin(), to_bid_.end(), s.bid_track.begin());
-    for (const Bid& bid : bids_) put_marker(s, bid.seat, bid.price);
-    return;
-  }
-
-  std::vector<Seat> played = other_markers(turn_of_);
-  for (Seat seat : waiting_) {
-    const auto marker = std::find(played.begin(), played.end(), seat);
-    if (marker == played.end()) ADD_FAILURE() << "turn: more markers than there are";
-    if (marker != played.end()) played.erase(marker);
-  }
-  for (auto seat = waiting_.rbegin(); seat != waiting_.rend(); ++seat) put_marker(s, *seat, 0);
-
-  if (played.empty()) {
-    s.step = Step::bid;
-    s.bid_track[0] = turn_of_;
-    s.coins[index(turn_of_)] = static_cast<std::uint16_t>(s.coins[index(turn_of_)] + 18);
-  } else {
-    s.step = Step::end;
-    s.active = played.back();
-    std::copy(played.begin(), played.end(), s.bid_track.begin());
-    put_marker(s, turn_of_, 18);
-  }
-}
-
-void Scene::begin_turn(State& s) const {
-  const Action last = s.step == Step::bid ? Action::bid(18) : Action::of(Action::Kind::end);
-  apply(Layout(s), s, last);
-  EXPECT_EQ(s.active, turn_of_);
-  EXPECT_EQ(s.step, Step::take);
-}
-
-// The newcomer takes the space nearest the higher prices, those that were there move back (R6).
-void Scene::put_marker(State& s, Seat seat, int price) const {
-  const auto prices = prices_of(s.options);
-  std::vector<int> spaces;
-  for (int i = 0; i < static_cast<int>(prices.size()); ++i)
-    if (prices[i] == price) spaces.push_back(i);
-  EXPECT_FALSE(spaces.empty()) << "has_bid: no space costs " << price;
-  EXPECT_EQ(s.turn_track[spaces.front()], nobody) << "has_bid: no free space at " << price;
-  for (std::size_t i = 1; i < spaces.size(); ++i) s.turn_track[spaces[i - 1]] = s.turn_track[spaces[i]];
-  s.turn_track[spaces.back()] = seat;
 }
 
 }  // namespace naqala::test

@@ -19,7 +19,7 @@ namespace naqala::test {
 // The tile of this name: `tile("c3")`.
 Tile tile(std::string_view name);
 
-// A position of the base game, built piece by piece:
+// A position built piece by piece:
 //
 //   State state = Scene(2).meeples("b3", {Tribe::elder})
 //                         .meeples("c3", {Tribe::elder, Tribe::vizier})
@@ -47,12 +47,48 @@ Tile tile(std::string_view name);
 //   5   oasis   large   oasis   small  sacred6 village
 //         0       0       1       2       4       3
 //
+// The expansions add to that board, without moving any of its tiles (the middle block of R42 and R63 need not hold in
+// a scene). The Artisans of Naqala: a row 6, in which mountains (|, and = for e6's northern side) leave d6 and e6 a
+// single exit each, d5 and f6.
+//
+//         a       b       c       d       e       f
+//   5   oasis   large   oasis   small  sacred6 village
+//         0       0       2       4       7       5
+//                                       =====
+//   6  special special  chasm  shop-se|shop-nw shop-se|
+//         0       0       -       3       5       4
+//
+// Whims of the Sultan: a row 6 too, with the lake where the chasm was.
+//
+//   5   oasis   large   oasis   small  sacred6 village
+//         0       0       2       4       7       5
+//   6 city-red city-red  lake  city-bl city-bl city-bl
+//         0       0       -       3       5       4
+//
+// Both: that row 6 of the Artisans, and the cities and the lake in a column g. Columns a to e count as they do with the
+// Artisans alone.
+//
+//         f       g
+//   1  village city-bl
+//         6       4
+//   2 sacred10 city-bl
+//         8       5
+//   3  sacred6  lake
+//         7       -
+//   4 sacred15 city-bl
+//         6       4
+//   5  village city-red
+//         6       4
+//   6  shop-se|city-red
+//         4       2
+//
 // Whatever is not placed lies where the box would have it: meeples in the bag, cards and djinns in their decks (or in
-// the discards, see `discards` and `deck`), camels in stock.
+// the discards, see `discards` and `deck`), camels and tents in stock, items in their stack, whims in their deck: a
+// scene's cities have none but those that `whim` puts there.
 class Scene {
  public:
   explicit Scene(int seats);
-  explicit Scene(const Options& options);  // without expansions
+  explicit Scene(const Options& options);
 
   // ---- the board
   // These meeples stand on the tile, and no others.
@@ -62,21 +98,33 @@ class Scene {
   Scene& owner(std::string_view tile, Seat seat);
   Scene& palms(std::string_view tile, int count);
   Scene& palaces(std::string_view tile, int count);
-  // The tile changes places with the last one (counted a1, b1, ... f5) of that kind.
+  // The tile changes places with the last one (counted a1, b1, ...) of that kind.
   Scene& kind(std::string_view tile, TileKind kind);
-  // All other camels of the seat stand on tiles that nothing else was put on, from f5 to the west, then row 4, ...:
-  // keep the action in the north-west. With no camel left it is the last round, see `last_round`.
+  // All other camels of the seat stand on tiles that nothing else was put on, from the last row's east to the west, then
+  // the row before, ...: keep the action in the north-west. With no camel left, and no tent, it is the last round, see
+  // `last_round`.
   Scene& camels_left(Seat seat, int count);
+  // The seat owns the tile by its tent.
+  Scene& tent(Seat seat, std::string_view tile);
+  // A whim lies on that city.
+  Scene& whim(std::string_view city, Whim whim);
 
   // ---- in front of a seat
   Scene& coins(Seat seat, int count);
   Scene& viziers(Seat seat, int count);
   Scene& elders(Seat seat, int count);
+  Scene& artisans(Seat seat, int count);
   // Further cards: taken openly, taken unseen, or taken unseen before the deck was last remade.
   Scene& cards(Seat seat, std::initializer_list<Card> cards);
   Scene& unseen(Seat seat, std::initializer_list<Card> cards);
   Scene& stale(Seat seat, std::initializer_list<Card> cards);
   Scene& djinn(Seat seat, Djinn djinn);
+  // Further items: that all have seen, or that only the seat knows.
+  Scene& items(Seat seat, std::initializer_list<Item> items);
+  Scene& secret_items(Seat seat, std::initializer_list<Item> items);
+  // The seat has the whim, still to be fulfilled or fulfilled.
+  Scene& open_whim(Seat seat, Whim whim);
+  Scene& fulfilled(Seat seat, Whim whim);
 
   // ---- rows and decks
   Scene& row(std::initializer_list<Card> cards);
@@ -87,14 +135,17 @@ class Scene {
   // ... or these and no others are in the deck, and all that is nowhere else is in the discards.
   Scene& deck(std::initializer_list<Card> cards);
   Scene& djinn_deck(std::initializer_list<Djinn> djinns);
+  // The same for the items and their stack.
+  Scene& item_discards(std::initializer_list<Item> items);
+  Scene& item_stack(std::initializer_list<Item> items);
 
   // ---- the moment. The last call counts.
   // An auction: these markers are still to bid, in this order. The other markers have bid, see `has_bid`.
   Scene& auction(std::initializer_list<Seat> order);
   // The seat has a marker on this price; the last one said is the last that came (R6).
   Scene& has_bid(Seat seat, int price);
-  // The turn of this seat begins, all other markers wait on the zeros: the next seat plays next, and so on round the
-  // table; with 2 seats the turns alternate.
+  // The turn of this seat begins, all other markers wait on the zeros (with 5 seats, the first of them on 1): the next seat
+  // plays next, and so on round the table; with 2 seats the turns alternate.
   Scene& turn(Seat seat);
   // The turn of this seat begins, then play `waiting`, in this order; the other markers have played in this round.
   Scene& turn(Seat seat, std::initializer_list<Seat> waiting);
@@ -113,6 +164,7 @@ class Scene {
 
   void place_camels(State& s) const;
   void fill_decks(State& s) const;
+  void fill_item_stack(State& s) const;
   void set_moment(State& s) const;
   void begin_turn(State& s) const;
   void put_marker(State& s, Seat seat, int price) const;
@@ -128,6 +180,8 @@ class Scene {
   DjinnSet djinn_discards_;
   std::optional<Cards> deck_;
   std::optional<DjinnSet> djinn_deck_;
+  Items item_discards_;
+  std::optional<Items> item_stack_;
   std::vector<Seat> to_bid_;
   std::vector<Bid> bids_;
   Seat turn_of_ = nobody;  // nobody: the auction is on

@@ -19,12 +19,12 @@ Action decide(const Plan& plan, const Layout& layout, const State& s, const Acti
 
 }  // namespace
 
-Options nth_options(int seats, int n) {
-  Options options;
-  options.seats = static_cast<std::uint8_t>(seats);
+Options nth_options(const Options& game, int n) {
+  Options options = game;
   options.djinn_use = static_cast<DjinnUse>(n % 2);
   options.nekir_pays = static_cast<NekirPays>(n / 2 % 2);
   options.totals = static_cast<Totals>(n / 4 % 2);
+  options.artisan_ties = static_cast<ArtisanTies>(game.artisans ? n / 8 % 2 : 0);
   return options;
 }
 

@@ -35,8 +35,8 @@ struct Plan {
   std::array<Policy, 5> policies{};
 };
 
-// The n-th way to combine the options of the base game with this number of seats.
-Options nth_options(int seats, int n);
+// The n-th way to combine the table options of a game with these seats and sets.
+Options nth_options(const Options& game, int n);
 
 // A dealt game, each seat with a policy of its own.
 Plan random_plan(const Options& options, Rng& rng);

@@ -7,6 +7,7 @@
 
 #include "notation/action_text.hpp"
 #include "rules/setup.hpp"
+#include "support/crafted_sets.hpp"
 #include "support/scene.hpp"
 
 namespace naqala::test {
@@ -30,7 +31,7 @@ const Observation& WatchedGame::seen_by(Viewer viewer) const {
 }
 
 void WatchedGame::act(Action action) {
-  for (Observation& o : seen_) apply(layout_, o, redact(state_, action, o.viewer()));
+  for (Observation& o : seen_) apply(layout_, o, redact(layout_, state_, action, o.viewer()));
   apply(layout_, state_, action);
   for (const Observation& o : seen_) {
     if (o == observe(state_, o.viewer())) continue;
@@ -73,8 +74,15 @@ bool moves_unseen_cards(Action action) {
     case Action::Kind::use_djinn:
     case Action::Kind::sell:
       return true;
+    case Action::Kind::use_item:
+    case Action::Kind::use_lamp:
+    case Action::Kind::use_lamp_deck:
+    case Action::Kind::use_ring:
+    case Action::Kind::item_artisan:
+    case Action::Kind::item_fakirs:
+      return true;
     case Action::Kind::kill:
-      return action.tribe() == Tribe::merchant;
+      return action.tribe() == Tribe::merchant || action.tribe() == Tribe::artisan;
     case Action::Kind::bid:
       return action.subject() > 0;
     case Action::Kind::fakirs:
@@ -99,7 +107,10 @@ State start_full_of_secrets(const Options& options, Rng& rng) {
   }
   // What leaves the deck for nowhere else is discarded.
   for (auto left = static_cast<int>(rng.below(12)); s.deck.total() > left;) draw_from_deck(s, rng);
-  return s;
+  Plan plan{.options = options, .setup = {}, .start = s};
+  if (options.artisans) craft_items(plan, rng);
+  if (options.whims) craft_whims(plan, rng);
+  return plan.start;
 }
 
 Action lively_action(const Layout& layout, const State& state, Rng& rng) {
@@ -113,39 +124,17 @@ Action lively_action(const Layout& layout, const State& state, Rng& rng) {
   return from[rng.below(static_cast<std::uint32_t>(from.size()))];
 }
 
-// ---- Counting ----------------------------------------------------------------------------------------------------
-
-namespace {
-
-using Holdings = std::array<std::uint32_t, 5>;
-
-// Ways to deal the single cards of `pool` to the seats from `seat` on, as many as `counts` says, so that each has what
-// `wanted` says. The rest stays in the pool. `wanted` null: any way will do.
-long ways(const State& view, Cards pool, const Holdings& counts, const Holdings* wanted, std::size_t seat,
-          std::uint32_t given, Cards hand) {
-  if (seat == counts.size()) return 1;
-  const bool hidden = !view.sees(static_cast<Seat>(seat));
-  if (!hidden || given == counts[seat]) {
-    if (hidden && wanted != nullptr && hand.word() != (*wanted)[seat]) return 0;
-    return ways(view, pool, counts, wanted, seat + 1, 0, {});
+Action told_to_others(const State& before, Action action) {
+  switch (action.kind()) {
+    case Action::Kind::deal_card:
+      return before.step == Step::draw_card ? Action::of(Action::Kind::deal_unseen) : action;
+    case Action::Kind::deal_item:
+      return Action::of(Action::Kind::deal_item_unseen);
+    case Action::Kind::keep_item:
+      return Action::keep_unseen(Items::from_word(before.items_drawn) - Items::of(action.item()));
+    default:
+      return action;
   }
-  long sum = 0;
-  for (Card card : all<Card>) {
-    if (!pool.has(card)) continue;
-    sum += pool[card] *
-           ways(view, pool - Cards::of(card), counts, wanted, seat, given + 1, hand + Cards::of(card));
-  }
-  return sum;
-}
-
-}  // namespace
-
-Ways ways_to_be(const Observation& observation, const State& truth) {
-  const State& view = observation.view();
-  return {.like_this = ways(view, view.deck, view.fresh, &truth.fresh, 0, 0, {}) *
-                       ways(view, view.stale_pool, view.stale, &truth.stale, 0, 0, {}),
-          .all = ways(view, view.deck, view.fresh, nullptr, 0, 0, {}) *
-                 ways(view, view.stale_pool, view.stale, nullptr, 0, 0, {})};
 }
 
 }  // namespace naqala::test

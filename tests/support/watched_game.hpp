@@ -39,15 +39,21 @@ class WatchedGame {
 };
 
 // A dealt game in which cards are soon taken unseen, spent and drawn again: the seats hold Sloar, Kandicha and a few
-// other djinns that take fakirs, each has some cards of every sort, and little is left in the deck.
+// other djinns that take fakirs, each has some cards of every sort, and little is left in the deck. With the expansions
+// they also hold items, and whims that unseen cards and items will fulfil.
 State start_full_of_secrets(const Options& options, Rng& rng);
 
 // An action for whoever is to decide. Chance draws by its odds; a seat is as likely as not to prefer what moves unseen
-// cards: powers, kills of merchants, sales.
+// cards and items: powers, items, kills of merchants and artisans, sales.
 Action lively_action(const Layout& layout, const State& state, Rng& rng);
 
-// The chance, of all the ways in which the unseen cards can lie, of the one in `truth`: the number of ways to deal the
-// single cards that come out like this, and the number of all. Counted out card by card, so only for small cases.
+// What a viewer who is not the seat whose turn it is must be told of an action, apart from what it shows (R81).
+Action told_to_others(const State& before, Action action);
+
+// The chance, of all the ways in which the unseen cards and items can lie, of the one in `truth`: the number of ways to
+// deal the single pieces that come out like this, and the number of all. A way in which somebody already holds what an
+// open whim of his asks for is none: it would have been fulfilled (R64). Counted out piece by piece, so only for small
+// cases, and only while no action is half done.
 struct Ways {
   long like_this = 0;
   long all = 0;

@@ -7,6 +7,7 @@
 
 #include "running.hpp"
 #include "support/effort.hpp"
+#include "support/setups.hpp"
 
 namespace naqala::test {
 namespace {
@@ -93,9 +94,9 @@ TEST(Decide, NothingAfterTheEnd) {
 
 TEST(Events, AloneRebuildTheGame) {
   Rng rng("events");
-  for (int i = 0; i < rounds({.reduced = 3, .normal = 40, .campaign = 4000}); ++i) {
+  for (int i = 0; i < rounds({.reduced = 3, .normal = 45, .campaign = 4500}); ++i) {
     Events log;
-    const Game game = run(dealt(2 + i % 3, rng), rng, log);
+    const Game game = run(dealt(nth_setup_of_all(i), rng), rng, log);
     for (std::size_t n = 0; n < log.size(); ++n) EXPECT_EQ(log[n].number, static_cast<int>(n));
     const auto again = rebuild(log);
     ASSERT_TRUE(again) << again.error();
@@ -125,9 +126,9 @@ TEST(Events, ABrokenListIsRefused) {
 
 TEST(Records, LeadBackToTheGame) {
   Rng rng("records");
-  for (int i = 0; i < rounds({.reduced = 2, .normal = 20, .campaign = 1000}); ++i) {
+  for (int i = 0; i < rounds({.reduced = 2, .normal = 30, .campaign = 1500}); ++i) {
     Events log;
-    run(dealt(2 + i % 3, rng), rng, log, [&](const Game& before, const Event& event) {
+    run(dealt(nth_setup_of_all(i), rng), rng, log, [&](const Game& before, const Event& event) {
       if (event.number % 100 != 7) return;
       const auto record = parse_record(to_text(record_of(before)));
       ASSERT_TRUE(record) << record.error();
@@ -190,11 +191,11 @@ Progress counted(const std::vector<Acted>& actions, int turns) {
 
 TEST(Progress, CountsRoundsBidsAndTurns) {
   Rng rng("progress");
-  for (int seats = 2; seats <= 4; ++seats) {
-    const int turns = seats == 2 ? 4 : seats;
+  for (const Options& options : all_setups()) {
+    const int turns = options.seats == 2 ? 4 : options.seats;
     int most_rounds = 0;
     Events log;
-    run(dealt(seats, rng), rng, log, [&](const Game& before, const Event&) {
+    run(dealt(options, rng), rng, log, [&](const Game& before, const Event&) {
       if (actor(before.state) == chance) return;
       const Progress p = progress(before);
       const Progress slow = counted(before.actions, turns);

@@ -4,6 +4,7 @@
 #include <functional>
 #include <string>
 
+#include "notation/action_text.hpp"
 #include "rules/game.hpp"
 #include "support/policy.hpp"
 #include "support/scene.hpp"
@@ -11,22 +12,26 @@
 
 namespace naqala::test {
 
-inline Started dealt(int seats, Rng& rng) {
-  Options options;
-  options.seats = static_cast<std::uint8_t>(seats);
+inline Started dealt(const Options& options, Rng& rng) {
   Started start{options, deal(options, rng), {}};
-  for (int i = 0; i < seats; ++i) start.names.push_back("Player " + std::to_string(i + 1));
+  for (int i = 0; i < options.seats; ++i) start.names.push_back("Player " + std::to_string(i + 1));
   return start;
 }
+inline Started dealt(int seats, Rng& rng) {
+  return dealt(Options{.seats = static_cast<std::uint8_t>(seats)}, rng);
+}
 
-inline Game new_game(int seats, std::string_view name) {
+inline Game new_game(const Options& options, std::string_view name) {
   Rng rng(name);
-  return game_from(*start_game(dealt(seats, rng)));
+  return game_from(*start_game(dealt(options, rng)));
+}
+inline Game new_game(int seats, std::string_view name) {
+  return new_game(Options{.seats = static_cast<std::uint8_t>(seats)}, name);
 }
 
 // A game that stands at a position built by hand.
 inline Game game_at(const State& state) {
-  Game game = new_game(seats_of(state), "a position built by hand");
+  Game game = new_game(state.options, "a position built by hand");
   game.layout = Layout(state);
   game.state = state;
   return game;
@@ -41,6 +46,12 @@ inline std::string give(Game& game, std::variant<Act, Undo> what, Events* log = 
     if (log) log->push_back(event);
   }
   return {};
+}
+
+// Carries out actions given as text, by whoever is to act.
+inline void act(Game& game, std::initializer_list<std::string_view> texts) {
+  for (std::string_view text : texts)
+    ASSERT_EQ(give(game, Act{actor(game.state), *parse_action(text)}), "") << text;
 }
 
 // Plays to the end at random, now and then taking something back. `look` sees the game before each event, and the event.

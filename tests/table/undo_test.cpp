@@ -1,19 +1,14 @@
 // What can be taken back, and what cannot.
 #include <gtest/gtest.h>
 
-#include "notation/action_text.hpp"
 #include "running.hpp"
 #include "support/effort.hpp"
+#include "support/setups.hpp"
 
 namespace naqala::test {
 namespace {
 
 using Kind = Action::Kind;
-
-void act(Game& game, std::initializer_list<std::string_view> texts) {
-  for (std::string_view text : texts)
-    ASSERT_EQ(give(game, Act{actor(game.state), *parse_action(text)}), "") << text;
-}
 
 // Seat 1 is to sow: b3 in one way, or c3 in two.
 Scene two_ways() {
@@ -103,7 +98,7 @@ TEST(Undo, ReturnsToTheEarlierPositionBitForBit) {
   for (int i = 0; i < rounds({.reduced = 5, .normal = 60, .campaign = 6000}); ++i) {
     std::vector<State> after;  // after[n]: the position after n actions
     Events log;
-    run(dealt(2 + i % 3, rng), rng, log, [&](const Game& before, const Event& event) {
+    run(dealt(nth_setup_of_all(i), rng), rng, log, [&](const Game& before, const Event& event) {
       after.resize(before.actions.size());
       after.push_back(before.state);
       const auto* undone = std::get_if<Undone>(&event.what);

@@ -2,13 +2,13 @@
 #include <gtest/gtest.h>
 
 #include "rules/cards.hpp"
+#include "rules/items.hpp"
 #include "running.hpp"
 #include "support/effort.hpp"
+#include "support/setups.hpp"
 
 namespace naqala::test {
 namespace {
-
-using Kind = Action::Kind;
 
 std::vector<Viewer> viewers(int seats) {
   std::vector<Viewer> list{Viewer::spectator};
@@ -23,14 +23,14 @@ void follow(const Layout& layout, Observation& o, const Event& event) {
 TEST(View, RedactedEventsLeadFromSnapshotToSnapshot) {
   Rng rng("views");
   int hidden = 0;
-  for (int i = 0; i < rounds({.reduced = 12, .normal = 40, .campaign = 2000}); ++i) {
-    const int seats = 2 + i % 3;
+  for (int i = 0; i < rounds({.reduced = 15, .normal = 45, .campaign = 2250}); ++i) {
+    const Options options = nth_setup_of_all(i);
     Events log;
-    run(dealt(seats, rng), rng, log, [&](const Game& before, const Event& event) {
+    run(dealt(options, rng), rng, log, [&](const Game& before, const Event& event) {
       Game after = before;
       evolve(after, event);
       if (std::holds_alternative<Undone>(event.what) || actor(after.state) == nobody) return;
-      for (Viewer viewer : viewers(seats)) {
+      for (Viewer viewer : viewers(options.seats)) {
         const Event told = redacted(before, event, viewer);
         hidden += told != event;
         Observation o = view_of(before, viewer);
@@ -59,25 +59,90 @@ TEST(View, R81_AllCardsAreOpenWhenTheGameIsOver) {
   EXPECT_GT(unseen, 0);
 }
 
+TEST(View, R81_AllItemsAreOpenWhenTheGameIsOver) {
+  Rng rng("items open at the end");
+  const Options options{.seats = 3, .artisans = true, .whims = true};
+  int unseen = 0;
+  for (int i = 0; i < rounds({.reduced = 3, .normal = 10, .campaign = 200}); ++i) {
+    Events log;
+    const Game game = run(dealt(options, rng), rng, log);
+    const State seen = view_of(game, Viewer::spectator).view();
+    for (Seat seat : first<Seat>(3)) {
+      unseen += secret_items_of(game.state, seat);
+      EXPECT_EQ(secret_items_of(seen, seat), 0);
+      EXPECT_EQ(items_of(seen, seat), items_of(game.state, seat));
+      EXPECT_EQ(score(seen)[index(seat)].total(), score(game.state)[index(seat)].total());
+    }
+    EXPECT_EQ(item_stack_size(seen), item_stack_size(game.state));
+  }
+  EXPECT_GT(unseen, 0);
+}
+
+// What seat 2 and a spectator are told, as text, if seat 1 does this.
+std::vector<std::string> told_to_others(const Game& game, std::string_view text) {
+  std::vector<std::string> told;
+  const Event event{game.events, Acted{actor(game.state), *parse_action(text)}};
+  for (Viewer viewer : {eyes_of(Seat::two), Viewer::spectator})
+    told.push_back(to_text(std::get<Acted>(redacted(game, event, viewer).what).action));
+  EXPECT_EQ(redacted(game, event, eyes_of(Seat::one)), event);
+  return told;
+}
+std::vector<std::string> both(const std::string& text) { return {text, text}; }
+
+TEST(View, R46_OthersSeeTheItemsThatAreDiscardedButNotTheOneKept) {
+  Game game = game_at(Scene({.seats = 2, .artisans = true})
+                          .meeples("b2", {Tribe::artisan})
+                          .meeples("c2", {Tribe::artisan})
+                          .owner("c2", Seat::two)
+                          .turn(Seat::one)
+                          .state());
+  act(game, {"take b2", "drop c2 artisan", "collect", "keep"});
+  EXPECT_EQ(told_to_others(game, "deal item crown"), both("deal item unseen"));
+  act(game, {"deal item crown", "deal item chest"});
+  EXPECT_EQ(told_to_others(game, "keep crown"), both("keep unseen discard chest"));
+  act(game, {"keep crown"});
+  const State seen = view_of(game, eyes_of(Seat::two)).view();
+  EXPECT_EQ(items_of(seen, Seat::one).total(), 0);
+  EXPECT_EQ(secret_items_of(seen, Seat::one), 1);
+  EXPECT_EQ(item_discards(seen), Items::of(Item::chest));
+  EXPECT_EQ(items_of(view_of(game, eyes_of(Seat::one)).view(), Seat::one), Items::of(Item::crown));
+}
+
+TEST(View, R64_CardsThatFulfilAWhimAreShownWithTheAction) {
+  Game game = game_at(Scene({.seats = 2, .whims = true})
+                          .meeples("b2", {Tribe::elder})
+                          .meeples("c2", {Tribe::elder})
+                          .unseen(Seat::one, {Card::fish})
+                          .row({Card::fish})
+                          .open_whim(Seat::one, Whim::fish)
+                          .turn(Seat::one)
+                          .state());
+  act(game, {"take b2", "drop c2 elder", "collect", "keep"});
+  EXPECT_EQ(told_to_others(game, "skip"), both("skip"));
+  EXPECT_EQ(told_to_others(game, "buy 1"), both("buy 1 shows fish"));
+}
+
 TEST(View, TheListOfActionsIsRedactedToo) {
+  constexpr Options both_sets{.seats = 2, .artisans = true, .whims = true};
   Rng rng("redacted lists");
   int hidden = 0;
   for (int i = 0; i < rounds({.reduced = 50, .normal = 60, .campaign = 600}); ++i) {
     Events log;
     std::vector<Acted> told;  // to a spectator, event by event
-    run(dealt(2, rng), rng, log, [&](const Game& before, const Event& event) {
-      if (actor(before.state) == chance) {
-        EXPECT_EQ(actions_for(before, Viewer::spectator), told);
-      }
-      const Event line = redacted(before, event, Viewer::spectator);
-      if (const auto* acted = std::get_if<Acted>(&line.what)) {
-        told.push_back(*acted);
-        hidden += acted->action.kind() == Kind::deal_unseen;
-      } else {
-        const int n = std::get<Undone>(line.what).actions;
-        told.resize(told.size() - static_cast<std::size_t>(n));
-      }
-    });
+    run(dealt(i % 2 == 0 ? Options{} : both_sets, rng), rng, log,
+        [&](const Game& before, const Event& event) {
+          if (actor(before.state) == chance) {
+            EXPECT_EQ(actions_for(before, Viewer::spectator), told);
+          }
+          const Event line = redacted(before, event, Viewer::spectator);
+          if (const auto* acted = std::get_if<Acted>(&line.what)) {
+            told.push_back(*acted);
+            hidden += line != event;
+          } else {
+            const int n = std::get<Undone>(line.what).actions;
+            told.resize(told.size() - static_cast<std::size_t>(n));
+          }
+        });
   }
   EXPECT_GT(hidden, 5);
 }

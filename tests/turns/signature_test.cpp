@@ -13,5 +13,10 @@ TEST(Signature, IsTheSameOnEveryBuild) {
   EXPECT_EQ(std::make_unique<Workload>()->signature(), 0x980a311743133902u);
 }
 
+TEST(Signature, OfAllSetUpsIsTheSameOnEveryBuild) {
+  EXPECT_EQ(every_setup().size(), 15u);
+  EXPECT_EQ(signature(), 0x91d056d79206d86cu);
+}
+
 }  // namespace
 }  // namespace naqala::test

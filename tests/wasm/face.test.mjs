@@ -38,6 +38,8 @@ test("what is refused says why and changes nothing", () => {
     [() => game.observation(3), "viewer: there is no such seat"],
     [() => game.perft(-1), "depth: must not be negative"],
     [() => engine.newGame({ players: 7 }, 1), /^options: players: 7/],
+    [() => engine.newGame({ players: 5 }, 1), /^options: players: five can play only with an expansion/],
+    [() => engine.newGame({ players: 2, sets: ["bandits"] }, 1), /^options: sets.1: "bandits"/],
     [() => engine.newGame({ players: 2, colour: "red" }, 1), /^options: colour/],
     [() => engine.newGame({ players: 2, names: ["a", "b", "c"] }, 1), /^options: names/],
     [() => engine.readRecord("naqala"), /^record: /],
@@ -67,12 +69,117 @@ test("an observation refuses what cannot have happened", () => {
   const game = play(engine.newGame({ players: 2 }, 18), randomNumbers(18), poor);
   const seen = engine.readPosition(game.observation(1));
   const before = seen.hash();
-  assert.throws(() => seen.apply("sell ivory"), /^Error: sell ivory cannot be: /);
+  assert.throws(() => seen.apply("sell ivory"), { message: "sell ivory is not legal here" });
   assert.throws(() => seen.apply("deal unseen"), { message: "deal unseen is not legal here" });
   assert.equal(seen.hash(), before);
   seen.apply("end");
   seen.free();
   game.free();
+});
+
+test("what others are told of hidden things has a number too", () => {
+  const texts = [
+    "deal item unseen",
+    "keep unseen discard crown",
+    "whim shows fish wheat pottery",
+    "keep unseen discard lamp horn shows pottery jewellery chest crown",
+  ];
+  for (const text of texts) assert.equal(engine.actionText(engine.actionNumber(text)), text);
+  assert.ok(engine.actionNumber(texts[3]) > 2 ** 31);
+});
+
+/** A game with both expansions at a step of seat 2, and what seat 1 sees of it. */
+function watched(wanted, more = () => true) {
+  for (let seed = 1; ; ++seed) {
+    const game = engine.newGame({ players: 2, sets: ["artisans", "whims"] }, seed);
+    const isWanted = (g) => {
+      const { step, turn } = g.position();
+      return step === wanted && turn === 2 && more(g.position());
+    };
+    play(game, randomNumbers(seed), isWanted);
+    if (game.actor() !== "nobody") return { game, seen: engine.readPosition(game.observation(1)) };
+    game.free();
+  }
+}
+
+/** Applies the actions to an observation, which must refuse all but the last of them. */
+function refusesBut({ game, seen }, ...actions) {
+  const before = seen.hash();
+  const good = actions.pop();
+  for (const action of actions) {
+    assert.throws(() => seen.apply(action), /is not legal here|cannot be/, action);
+    assert.equal(seen.hash(), before);
+  }
+  seen.apply(good);
+  seen.free();
+  game.free();
+}
+
+test("R81: an item that another seat draws is seen by nobody else", () => {
+  const drawing = watched("draw-items");
+  assert.throws(() => drawing.seen.legal(), { message: "this viewer does not know what can be done here" });
+  refusesBut(drawing, "deal item crown", "deal unseen", "deal item unseen shows crown", "deal item unseen");
+});
+
+test("R46: of the items drawn all but one are discarded", () => {
+  const keeping = watched("keep-item", (position) => position.drawn_items && Object.keys(position.drawn_items).length === 2);
+  const [kept, discarded] = Object.keys(keeping.game.position().drawn_items);
+  refusesBut(
+    keeping,
+    `keep ${kept}`,
+    "keep unseen",
+    "keep unseen discard jewellery chest crown chest",
+    "end",
+    `keep unseen discard ${discarded}`,
+  );
+});
+
+test("R51: an item that nobody has seen can be used only by a seat that has one", () => {
+  const without = watched("end", ({ seats, item_used }) => !item_used && !seats[1].unseen_items && !seats[1].items);
+  refusesBut(without, "use lamp deck", "use horn", "use carpet", "end");
+  const magic = ({ seats, item_used, djinn_row }) =>
+    !item_used && djinn_row.length > 0 && seats[1].unseen_items?.lamp && !seats[1].items?.lamp;
+  refusesBut(watched("end", magic), "use carpet", "use lamp 1 shows fish", "use lamp 1");
+});
+
+test("R64: what is shown fulfils a whim, or nothing is shown", () => {
+  const noWhims = ({ seats }) => !seats[1].whims;
+  refusesBut(watched("end", noWhims), "end shows fish", "end shows jewellery chest crown", "end");
+  const fish = ({ seats }) => seats[1].whims?.includes("fish") && !seats[1].unseen && !seats[1].unseen_earlier;
+  refusesBut(watched("end", fish), "end shows fish", "end shows wheat", "end");
+});
+
+/** What a spectator sees of a game of four in the middle, with other cards. */
+function spectated(wanted, change) {
+  const game = play(engine.newGame({ players: 4 }, 21), randomNumbers(21), (g) => wanted(g.position()));
+  const form = game.observation("spectator");
+  Object.assign(form, { card_row: [], deck: {}, unseen_earlier: undefined });
+  for (const seat of form.seats) Object.assign(seat, { cards: {}, unseen: 0, unseen_earlier: 0, djinns: [] });
+  change(form);
+  return { game, seen: engine.readPosition(form) };
+}
+
+test("unseen cards can be sold as far as they can have come from their decks", () => {
+  const trader = (form) => {
+    Object.assign(form.seats[1], { cards: { silk: 1 }, unseen: 1, unseen_earlier: 1 });
+    form.seats[2].unseen_earlier = 1;
+    Object.assign(form, { deck: { ivory: 1, fish: 1 }, unseen_earlier: { ivory: 1, gold: 1 } });
+  };
+  const selling = ({ step, turn }) => step === "end" && turn === 2;
+  const refused = ["sell jewels", "sell fish ivory gold", "sell silk jewels gold"];
+  for (const good of ["sell ivory gold", "sell silk ivory gold", "sell fish ivory", "sell fish gold silk", "end"])
+    refusesBut(spectated(selling, trader), ...refused, good);
+});
+
+test("R7: who cannot pay may have had fakirs for Kumarbi, or none", () => {
+  const poor = (form) => {
+    Object.assign(form.seats[3], { coins: 0, unseen: 1, djinns: ["kumarbi"] });
+    Object.assign(form, { deck: { fakir: 1, fish: 1 }, djinn_row: [], djinn_deck: [] });
+    Object.assign(form, { bid_order: [4], turn_order: [1, 2, 3, null, null, null, null, null, null] });
+  };
+  const bidding = ({ step }) => step === "bid";
+  for (const good of ["bid 1", "bid 1 fakirs 1"])
+    refusesBut(spectated(bidding, poor), "bid 0", "bid 3", "bid 3 fakirs 1", "bid 1 fakirs 2", good);
 });
 
 test("handles are freed one by one and never used again", async () => {

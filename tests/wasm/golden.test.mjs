@@ -1,7 +1,7 @@
 // The golden playthroughs (tests/rules/golden_test.cpp), replayed: each line must tell what happens here.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { engine, filesOf } from "./support.mjs";
+import { engine, filesOf, setups } from "./support.mjs";
 
 const files = filesOf("golden", ".txt");
 const anyGame = engine.newGame({ players: 2 }, 1);
@@ -18,10 +18,12 @@ function setupOf(lines) {
     const [first, second, ...rest] = line.split(/[ ,]+/);
     if (first === "seats") {
       record.players = Number(second);
+      record.sets = ["base", ...rest.filter((word) => word === "artisans" || word === "whims")];
       record.djinn_use = line.includes("once a turn") ? "each-turn" : "each-round";
       record.nekir = line.includes("per kill") ? "per-kill" : "per-meeple";
     } else if (first === "row") record.card_row = [second, ...rest];
     else if (first === "djinns") record.djinn_row = [second, ...rest];
+    else if (first === "whims") record.whims = [second, ...rest];
     else if (first === "bid") record.bid_order = numbers(rest);
     else if (/^[a-g][1-6]$/.test(first)) record.tiles[first] = { kind: second, meeples: counts(rest) };
   }
@@ -49,7 +51,12 @@ function follow(game, line) {
   return "score";
 }
 
-test("there are playthroughs", () => assert.ok(files.length >= 6));
+test("there are playthroughs of the base game and of all set-ups with expansions", () => {
+  const names = new Set(files.map(({ name }) => name));
+  const missing = setups.filter(({ name, sets }) => sets.length > 1 && !names.has(`${name}.txt`));
+  assert.deepEqual(missing, []);
+  assert.ok(files.length >= 18);
+});
 
 for (const { name, text } of files) {
   test(`playthrough ${name}`, () => {

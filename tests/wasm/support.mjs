@@ -18,6 +18,12 @@ export const engine = await load();
 export const native = (args, input = "") =>
   execFileSync(binary, args, { input, encoding: "utf8", maxBuffer: 1 << 26 });
 
+/** The fifteen set-ups: the base game with 2 to 4 seats, each choice of expansions with 2 to 5. */
+export const setups = Object.entries({ base: [], artisans: ["artisans"], whims: ["whims"], both: ["artisans", "whims"] })
+  .flatMap(([name, sets]) => [2, 3, 4, 5].map((players) => ({ name: `${name}-${players}`, players, sets: ["base", ...sets] })))
+  .filter(({ players, sets }) => players < 5 || sets.length > 1);
+export const optionsOf = ({ players, sets }) => ({ players, sets });
+
 /** The files of a folder below tests/ with their texts. */
 export function filesOf(folder, ending) {
   const names = readdirSync(join(root, "tests", folder)).filter((name) => name.endsWith(ending)).sort();

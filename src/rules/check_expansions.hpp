@@ -1,0 +1,21 @@
+#pragma once
+
+#include <string>
+
+#include "rules/layout.hpp"
+#include "rules/state.hpp"
+
+// What check.cpp looks at besides when a game has expansions. Each returns one line that names the field, or nothing.
+
+namespace naqala {
+
+// Tents, items and whims: how many there are and where they can be.
+std::string check_expansion_pieces(const State& s);
+
+// Whether the step belongs to the chain of a magic item, and the item that it belongs to.
+bool is_item_chain(Step step);
+
+// The fields of the steps that the expansions add, and the fields that only they use.
+std::string check_expansion_step(const Layout& layout, const State& s);
+
+}  // namespace naqala

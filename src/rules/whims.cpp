@@ -1,0 +1,248 @@
+#include "rules/whims.hpp"
+
+#include <algorithm>
+#include <cassert>
+
+#include "rules/cards.hpp"
+#include "rules/djinns.hpp"
+#include "rules/items.hpp"
+#include "rules/round.hpp"
+
+namespace naqala {
+
+namespace {
+
+// ---- What the whims ask for ----------------------------------------------------------------------------------
+
+using Condition = bool (*)(const State& s, Seat seat);
+
+template <class Fits>
+int owned_with(const State& s, Seat seat, Fits fits) {
+  int n = 0;
+  for (Tile tile : s.owned[index(seat)]) n += fits(tile);
+  return n;
+}
+
+int owned_of(const State& s, Seat seat, TileAction action) {
+  return owned_with(s, seat, [&](Tile tile) { return row_of(s.kind(tile)).action == action; });
+}
+
+template <int (State::*buildings)(Tile) const>
+bool owns_two(const State& s, Seat seat) {
+  int n = 0;
+  for (Tile tile : s.owned[index(seat)]) n += (s.*buildings)(tile);
+  return n >= 2;
+}
+
+bool owns_workshop(const State& s, Seat seat) { return owned_of(s, seat, TileAction::workshop) >= 1; }
+
+bool owns_corner(const State& s, Seat seat) {
+  const int east = columns_of(s.options) - 1;
+  const int south = rows_of(s.options) - 1;
+  const TileSet owned = s.owned[index(seat)];
+  return owned.has(tile_at(0, 0)) || owned.has(tile_at(east, 0)) || owned.has(tile_at(0, south)) ||
+         owned.has(tile_at(east, south));
+}
+
+bool fulfilled_two_others(const State& s, Seat seat) {
+  int n = 0;
+  for (Whim whim : all<Whim>)
+    n += whim != Whim::whims && s.whims[index(whim)] == WhimPlace::fulfilled_by(seat);
+  return n >= 2;
+}
+
+bool holds_three_djinns(const State& s, Seat seat) { return s.djinns[index(seat)].size() >= 3; }
+
+bool owns_two_sacred(const State& s, Seat seat) { return owned_of(s, seat, TileAction::sacred) >= 2; }
+
+bool owns_both_markets(const State& s, Seat seat) {
+  return owned_of(s, seat, TileAction::small_market) >= 1 && owned_of(s, seat, TileAction::large_market) >= 1;
+}
+
+// Three tiles next to each other along one direction. Nobody owns chasm or lake, so those break a line by themselves.
+bool is_line(TileSet owned, Tile tile, Side side) {
+  const Tile second = beside(tile, side);
+  const Tile third = second == no_tile ? no_tile : beside(second, side);
+  return third != no_tile && owned.has(second) && owned.has(third);
+}
+
+bool owns_line(const State& s, Seat seat) {
+  const TileSet owned = s.owned[index(seat)];
+  return owned_with(s, seat, [&](Tile tile) {
+           return is_line(owned, tile, Side::east) || is_line(owned, tile, Side::south);
+         }) >= 1;
+}
+
+bool holds_three_precious(const State& s, Seat seat) {
+  return precious_among(items_of(s, seat)) >= precious_for_whim;
+}
+
+template <Card card>
+bool holds_two(const State& s, Seat seat) {
+  return cards_of(s, seat)[card] >= goods_for_whim;
+}
+
+template <auto field, int n>
+bool keeps(const State& s, Seat seat) {
+  return (s.*field)[index(seat)] >= n;
+}
+
+template <Deeds deed>
+bool did(const State& s, Seat) {
+  return (s.deeds & deed) != 0;
+}
+
+constexpr std::array<Condition, 22> conditions{
+    owns_two<&State::palaces>,
+    owns_two<&State::palms>,
+    owns_workshop,
+    owns_corner,
+    fulfilled_two_others,
+    holds_three_djinns,
+    owns_two_sacred,
+    owns_both_markets,
+    did<built_much>,
+    owns_line,
+    holds_three_precious,
+    holds_two<Card::fish>,
+    holds_two<Card::wheat>,
+    holds_two<Card::pottery>,
+    keeps<&State::viziers, 4>,
+    keeps<&State::elders, 4>,
+    keeps<&State::artisans, 2>,
+    did<killed(Tribe::vizier)>,
+    did<killed(Tribe::elder)>,
+    did<killed(Tribe::builder)>,
+    did<killed(Tribe::merchant)>,
+    did<killed(Tribe::assassin)>,
+};
+
+// ---- Whims that cards and items taken unseen can fulfil ------------------------------------------------------
+
+struct GoodsWhim {
+  Whim whim;
+  Card card;
+};
+constexpr std::array<GoodsWhim, 3> goods_whims{
+    {{Whim::fish, Card::fish}, {Whim::wheat, Card::wheat}, {Whim::pottery, Card::pottery}}};
+
+WhimPlace place_of(const State& s, Whim whim) { return s.whims[index(whim)]; }
+
+// Lays open what fulfils the whim, as far as it was not seen yet.
+void show_proof(State& s, Seat seat, Whim whim, const Shown& shown) {
+  for (const GoodsWhim& row : goods_whims)
+    if (row.whim == whim) show_cards(s, seat, row.card, goods_for_whim);
+  if (whim == Whim::precious) show_items(s, seat, s.sees(seat) ? precious_to_show(s, seat) : shown.items);
+}
+
+bool is_told(Whim whim, const Shown& shown) {
+  for (std::size_t i = 0; i < goods_whims.size(); ++i)
+    if (goods_whims[i].whim == whim) return shown.goods[i];
+  return whim == Whim::precious && !shown.items.empty();
+}
+
+void fulfil(State& s, Seat seat, Whim whim, const Shown& shown) {
+  s.whims[index(whim)] = WhimPlace::fulfilled_by(seat);
+  auto& coins = s.coins[index(seat)];
+  coins = static_cast<std::uint16_t>(coins + whim_table[index(whim)].coins);
+  show_proof(s, seat, whim, shown);
+}
+
+void fulfil_if_due(State& s, Whim whim, const Shown& shown) {
+  if (place_of(s, whim) != WhimPlace::with(s.active)) return;
+  if (holds(s, s.active, whim) || is_told(whim, shown)) fulfil(s, s.active, whim, shown);
+}
+
+Whim whim_on(const State& s, Tile city) {
+  const auto* found = std::find(s.whims.begin(), s.whims.end(), WhimPlace::on(city));
+  return static_cast<Whim>(found - s.whims.begin());
+}
+bool has_whim(const State& s, Tile city) { return index(whim_on(s, city)) < s.whims.size(); }
+
+}  // namespace
+
+bool in_game(const Options& options, Whim whim) {
+  return options.whims && (options.artisans || !whim_table[index(whim)].needs_artisans);
+}
+
+bool in_whim_deck(const State& s, Whim whim) {
+  return place_of(s, whim).put_away() && in_game(s.options, whim);
+}
+
+Tile city_to_fill(const State& s) {
+  if (std::none_of(all<Whim>.begin(), all<Whim>.end(), [&](Whim whim) { return in_whim_deck(s, whim); }))
+    return no_tile;
+  for (Tile tile : all<Tile>)
+    if (row_of(s.kind(tile)).action == TileAction::city && !has_whim(s, tile)) return tile;
+  return no_tile;
+}
+
+void deal_whim(State& s, Whim whim) { s.whims[index(whim)] = WhimPlace::on(city_to_fill(s)); }
+
+void offer_city_action(const State& s, ActionList& list) {
+  list.push_back(has_whim(s, s.at) ? Action::of(Action::Kind::whim) : Action::skip());
+}
+
+void take_whim(State& s) {
+  s.whims[index(whim_on(s, s.at))] = WhimPlace::with(s.active);
+  pay_holder(s, Djinn::satesha);
+  go_on_to_end(s);
+}
+
+void note(State& s, Deeds deed) {
+  if (s.options.whims) s.deeds |= deed;
+}
+
+bool holds(const State& s, Seat seat, Whim whim) { return conditions[index(whim)](s, seat); }
+
+void fulfil_whims(State& s, const Shown& shown) {
+  if (!is_point(s.step)) return;
+  for (Whim whim : all<Whim>)
+    if (whim != Whim::whims) fulfil_if_due(s, whim, shown);
+  fulfil_if_due(s, Whim::whims, shown);
+  s.deeds = 0;
+}
+
+bool may_show_something(const State& s, Viewer viewer) {
+  const auto hidden = [&](Whim whim) {
+    return place_of(s, whim).on_board() ||
+           (place_of(s, whim).open() && eyes_of(place_of(s, whim).seat()) != viewer);
+  };
+  return s.options.whims &&
+         (hidden(Whim::fish) || hidden(Whim::wheat) || hidden(Whim::pottery) || hidden(Whim::precious));
+}
+
+Shown shown_in(const State& truth, const State& view) {
+  Shown shown;
+  const auto untold = [&](Whim whim) {
+    return place_of(truth, whim).fulfilled() && !place_of(view, whim).fulfilled();
+  };
+  for (std::size_t i = 0; i < goods_whims.size(); ++i) shown.goods[i] = untold(goods_whims[i].whim);
+  if (untold(Whim::precious)) {
+    const std::size_t seat = index(place_of(truth, Whim::precious).seat());
+    shown.items = truth.items_shown[seat] - view.items_shown[seat];
+  }
+  return shown;
+}
+
+bool fits_open_whims(const State& s) {
+  const bool looked_at = is_point(s.step) || s.step == Step::drop || s.step == Step::collect;
+  for (Whim whim : {Whim::fish, Whim::wheat, Whim::pottery, Whim::precious}) {
+    if (!place_of(s, whim).open()) continue;
+    const Seat seat = place_of(s, whim).seat();
+    if ((seat != s.active || looked_at) && holds(s, seat, whim)) return false;
+  }
+  return true;
+}
+
+int city_points(const State& s, Seat seat) {
+  return city_value[static_cast<std::size_t>(owned_of(s, seat, TileAction::city))];
+}
+
+TileSet lake_shore(const State& s) {
+  for (Tile tile : all<Tile>)
+    if (s.kind(tile) == TileKind::lake) return grid_around(tile);
+  return {};
+}
+
+}  // namespace naqala
