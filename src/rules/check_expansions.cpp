@@ -128,6 +128,7 @@ Text check_item_chain(const Layout& layout, const State& s) {
     case Step::move_meeples:
       return check_flute(layout, s);
     case Step::move_camel:
+      if ((layout.land() - owned_by_anyone(s)).empty()) return "place: no tile is free to move to";
       return on_land(s, s.place) && s.owned[index(s.active)].has(s.place) ? ""
                                                                           : "place: not a tile of the seat";
     case Step::draw_djinn:

@@ -62,7 +62,11 @@ TileSet flute_targets(const Layout& layout, const State& s) {
   return tiles;
 }
 
-TileSet own_camels(const Layout&, const State& s) { return s.owned[index(s.active)]; }
+TileSet without_camel(const Layout& layout, const State& s) { return layout.land() - owned_by_anyone(s); }
+
+TileSet camels_to_move(const Layout& layout, const State& s) {
+  return without_camel(layout, s).empty() ? TileSet{} : s.owned[index(s.active)];
+}
 
 void offer_carpet(const Layout& layout, const State& s, ActionList& list) {
   if (carpet_helps(layout, s)) list.push_back(Action::use(Item::carpet));
@@ -157,7 +161,7 @@ constexpr Magic magic_items[] = {
                Action action) { begin_chain(s, Step::move_meeples, action.tile(), flute_moves); }},
     {.item = Item::ring, .offer = offer_ring, .act = use_ring},
     {.item = Item::talisman,
-     .targets = own_camels,
+     .targets = camels_to_move,
      .act = [](const Layout&, State& s, Action action) { begin_chain(s, Step::move_camel, action.tile()); }},
     {.item = Item::horn, .offer = offer_horn, .act = use_horn},
 };
@@ -208,7 +212,7 @@ void move_meeple(const Layout& layout, State& s, Tile from, Tribe tribe) {
 }
 
 void offer_new_places(const Layout& layout, const State& s, ActionList& list) {
-  for (Tile tile : layout.land() - owned_by_anyone(s)) list.push_back(Action::to(tile));
+  for (Tile tile : without_camel(layout, s)) list.push_back(Action::to(tile));
 }
 
 void move_camel(const Layout& layout, State& s, Tile tile) {

@@ -126,6 +126,13 @@ struct GoodsWhim {
 constexpr std::array<GoodsWhim, 3> goods_whims{
     {{Whim::fish, Card::fish}, {Whim::wheat, Card::wheat}, {Whim::pottery, Card::pottery}}};
 
+// Whether the active seat may have gained a card or an item by the action in progress: in a large market, or by Kandicha.
+bool amid_gains(const State& s) {
+  const bool after_kill = s.step == Step::control && s.resume == Step::tile;
+  return s.step == Step::second_buy || s.step == Step::second_kill || s.resume == Step::second_kill ||
+         after_kill;
+}
+
 WhimPlace place_of(const State& s, Whim whim) { return s.whims[index(whim)]; }
 
 // Lays open what fulfils the whim, as far as it was not seen yet.
@@ -226,7 +233,7 @@ Shown shown_in(const State& truth, const State& view) {
 }
 
 bool fits_open_whims(const State& s) {
-  const bool looked_at = is_point(s.step) || s.step == Step::drop || s.step == Step::collect;
+  const bool looked_at = !amid_gains(s);
   for (Whim whim : {Whim::fish, Whim::wheat, Whim::pottery, Whim::precious}) {
     if (!place_of(s, whim).open()) continue;
     const Seat seat = place_of(s, whim).seat();

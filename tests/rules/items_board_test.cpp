@@ -170,6 +170,20 @@ TEST(Items, R57_TheTalismanMovesAnOwnCamelToATileWithoutOne) {
   EXPECT_EQ(item_discards(state), Items::of(Item::talisman));
 }
 
+// Five seats have more camels and tents than there are tiles.
+TEST(Items, R51_TheTalismanIsNotOfferedIfEveryTileHasACamel) {
+  Scene scene = plain_turn(Options{.seats = 5, .artisans = true}).items(Seat::one, {Item::talisman});
+  for (int i = 0; i < 36; ++i) {
+    const std::string name{static_cast<char>('a' + i % 6), static_cast<char>('1' + i / 6)};
+    if (name != "c6" && name != "b4") scene.owner(name, static_cast<Seat>(i % 5));
+  }
+  State state = scene.state();
+  const Layout layout(state);
+  EXPECT_EQ(offered(layout, state, "use talisman").size(), state.owned[0].size()) << "b4 is free";
+  state.owned[1].add(tile("b4"));
+  EXPECT_EQ(offered(layout, state, "use talisman"), Texts{});
+}
+
 TEST(Items, R57_TheTentMovesLikeACamelAndStaysATent) {
   State state = turn_with(Item::talisman).owner("d1", Seat::one).state();
   const Layout layout(state);

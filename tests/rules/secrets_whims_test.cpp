@@ -229,6 +229,19 @@ TEST(Sampling, R64_InTheMiddleOfAnActionTheLimitIsNotYetLookedAt) {
   EXPECT_EQ(game.seen_by(two).view().open[0][Card::fish], 2);
 }
 
+TEST(Sampling, R81_AChainThatBringsNoCardsLeavesTheLimitInForce) {
+  Rng rng("sampling: in the middle of the flute");
+  WatchedGame game(plain_turn(with_both)
+                       .open_whim(Seat::one, Whim::fish)
+                       .unseen(Seat::one, {Card::fish, Card::gold})
+                       .deck({Card::fish, Card::silk})
+                       .items(Seat::one, {Item::flute})
+                       .state());
+  expect_fair(game.seen_by(two), 3, rng);  // two of fish fish gold silk, but not both fish
+  game.play({"use flute c2"});
+  expect_fair(game.seen_by(two), 3, rng);
+}
+
 TEST(Sampling, R81_AFulfilledWhimLimitsNothingMore) {
   Rng rng("sampling: a whim is fulfilled");
   WatchedGame game = at_the_market(plain_turn(with_whims)

@@ -254,6 +254,18 @@ void leave_a_last_camel(Plan& plan, Rng& rng) {
   all_play_as(plan, Policy::assassin);
 }
 
+// Hardly a tile is left without a camel, with five seats none; but every seat has one more, or its tent.
+void own_all_tiles(Plan& plan, Rng& rng) {
+  State& s = plan.start;
+  const auto can_spare = [&](Seat seat) { return camels_left(s, seat) > (has_tent(s, seat) ? 0 : 1); };
+  std::vector<Tile> tiles = land(s);
+  rng.shuffle(tiles);
+  for (Tile tile : tiles)
+    for (Seat seat : first<Seat>(seats_of(s)))
+      if (owner_of(s, tile) == nobody && can_spare(seat)) s.owned[index(seat)].add(tile);
+  plan.policies.fill(Policy::collector);
+}
+
 // Two assassins side by side, somebody far away or nobody at all, and nobody in front of a seat.
 void leave_lonely_assassins(Plan& plan, Rng& rng) {
   State& s = plan.start;
@@ -297,6 +309,7 @@ void craft(Plan& plan, Rng& rng) {
                           place_camels,
                           leave_a_last_camel,
                           leave_a_last_camel,
+                          own_all_tiles,
                           leave_lonely_assassins};
   constexpr std::uint32_t n = std::size(ways);
   plan.crafted = true;
