@@ -163,7 +163,8 @@ Result<Game> game_from(const Record& record) {
 int undoable(const Game& game, Seat seat) {
   for (std::size_t n = 1; n <= game.past.size(); ++n) {
     if (game.actions[game.actions.size() - n].seat != seat) return 0;
-    if (!settle(game.layout, game.past[game.past.size() - n])) return static_cast<int>(n);
+    const State& before = game.past[game.past.size() - n];
+    if (!settle(game.layout, observe(before, Viewer::spectator).view())) return static_cast<int>(n);
   }
   return 0;
 }

@@ -19,6 +19,45 @@ TEST(Undo, R81_NotTheUseOfASecretItem) {
   EXPECT_EQ(give(game, Undo{Seat::one}), "nothing to undo");
 }
 
+// Who holds the carpet may declare it at every drop; who does not has only one way to go. The others see how many actions are
+// taken back.
+TEST(Undo, R81_HowFarItGoesDoesNotTellWhatTheSeatHolds) {
+  for (const Item item : {Item::carpet, Item::jewellery}) {
+    Game game = game_at(Scene(artisans)
+                            .meeples("a1", {Tribe::elder, Tribe::vizier})
+                            .meeples("c1", {Tribe::elder})
+                            .meeples("e3", {Tribe::builder})
+                            .meeples("e4", {Tribe::builder})
+                            .secret_items(Seat::one, {item})
+                            .turn(Seat::one)
+                            .state());
+    act(game, {"take a1", "drop b1 vizier"});
+    const State& before = game.past.back();
+    EXPECT_EQ(settle(game.layout, before).has_value(), item == Item::jewellery)
+        << "there is something to tell";
+    EXPECT_EQ(undoable(game, Seat::one), 2);
+  }
+}
+
+// The same in games: whatever the others believe of the hand, the same undo is possible.
+TEST(Undo, R81_EveryHandThatOthersCanThinkOfAllowsTheSame) {
+  Rng rng("undo and secrets");
+  int compared = 0;
+  for (int i = 0; i < 12; ++i) {
+    const Options options{.seats = 2, .artisans = true, .whims = i % 2 == 1};
+    Events log;
+    run(dealt(options, rng), rng, log, [&](const Game& game, const Event&) {
+      const Seat seat = actor(game.state);
+      if (seat == chance || undoable(game, seat) == 0) return;
+      Game other = game;
+      for (State& past : other.past) past = sample(observe(past, Viewer::spectator), rng);
+      ASSERT_EQ(undoable(other, seat), undoable(game, seat));
+      ++compared;
+    });
+  }
+  EXPECT_GT(compared, 500);
+}
+
 TEST(Undo, TheUseOfAnItemThatAllHaveSeen) {
   Game game = game_at(a_turn().items(Seat::one, {Item::carpet}).state());
   const State start = game.state;

@@ -45,7 +45,7 @@ TEST(View, RedactedEventsLeadFromSnapshotToSnapshot) {
 TEST(View, R81_AllCardsAreOpenWhenTheGameIsOver) {
   Rng rng("open at the end");
   int unseen = 0;
-  for (int i = 0; i < rounds({.reduced = 10, .normal = 60, .campaign = 600}); ++i) {
+  for (int i = 0; i < rounds({.reduced = 40, .normal = 60, .campaign = 600}); ++i) {
     Events log;
     const Game game = run(dealt(2, rng), rng, log);
     const State seen = view_of(game, Viewer::spectator).view();
