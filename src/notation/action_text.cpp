@@ -189,10 +189,8 @@ Reading read_told(Words action_words, Words shown_words) {
   Shown shown;
   for (std::string_view w : shown_words)
     if (!add_shown(shown, w)) return {reading.action, printable(w) + " cannot be shown"};
-  const Action told = reading.action.showing(shown);
-  if (told.plain() != reading.action || told.shown() != shown)
-    return {reading.action, "nothing like that is shown with this action"};
-  return {told, {}};
+  if (!reading.action.can_show(shown)) return {reading.action, "nothing like that is shown with this action"};
+  return {reading.action.showing(shown), {}};
 }
 
 Reading read(Words words) {

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <array>
+#include <cassert>
 #include <cstdint>
 #include <type_traits>
 
@@ -26,6 +27,8 @@ struct Shown {
   constexpr bool any() const { return goods[0] || goods[1] || goods[2] || !items.empty(); }
   friend constexpr bool operator==(const Shown&, const Shown&) = default;
 };
+static_assert(is_precious(Item::jewellery) && is_precious(Item::chest) && is_precious(Item::crown),
+              "the three precious items come first");
 
 // One small decision of a seat, or one outcome of chance, in 32 bits:
 //
@@ -170,12 +173,15 @@ class Action {
     return shown;
   }
   constexpr bool shows_something() const { return bits_ >> 28 != 0; }
-  // The decision alone. A kind that has a number never shows items.
+  // The decision alone.
   constexpr Action plain() const { return Action(bits_ & (bits_ >> 31 ? 0x003fffffu : 0x0fffffffu)); }
+  // Items need bits that some kinds use themselves; those never fulfil a whim for items.
+  constexpr bool can_show(const Shown& shown) const { return shown.items.empty() || field(22, 6) == 0; }
   constexpr Action showing(const Shown& shown) const {
     Action told = *this;
     for (int i = 0; i < 3; ++i) told = told.with(shown.goods[static_cast<std::size_t>(i)], 28 + i);
     if (shown.items.empty()) return told;
+    assert(can_show(shown));
     for (int i = 0; i < 3; ++i) told = told.with(shown.items[static_cast<Item>(i)], 22 + 2 * i);
     return told.with(1, 31);
   }

@@ -51,7 +51,7 @@ void pay_for_pushes(State& s, Seat seat, const Price& at) {
     else
       coins += pushed == holder ? 2 : 0;
   }
-  s.coins[index(holder)] = static_cast<std::uint16_t>(s.coins[index(holder)] + coins);
+  add_coins(s, holder, coins);
 }
 
 }  // namespace
@@ -84,8 +84,7 @@ void bid(State& s, int price, int fakirs) {
   assert(at != prices.end() && is_free(s, *at));
 
   discard(s, seat, Card::fakir, fakirs);
-  auto& coins = s.coins[index(seat)];
-  coins = static_cast<std::uint16_t>(coins - std::min<int>(coins, (at - fakirs)->price));
+  add_coins(s, seat, -std::min<int>(s.coins[index(seat)], (at - fakirs)->price));
 
   pay_for_pushes(s, seat, *at);
   for (int space = at->first; space + 1 < at->first + at->spaces; ++space)

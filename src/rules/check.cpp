@@ -89,6 +89,8 @@ Text check_meeples(const State& s) {
     if (n > limit) return "meeples: " + text(tribe) + ": " + more_than(n, limit);
   }
   if (s.hand.word() >> 30 != 0) return "hand: too many meeples";
+  for (Tile tile : all<Tile>)
+    if (s.meeples[index(tile)].word() >> 30 != 0) return "tiles." + text(tile) + ": too many meeples";
   return {};
 }
 

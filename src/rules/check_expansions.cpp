@@ -1,10 +1,12 @@
 #include "rules/check_expansions.hpp"
 
 #include <algorithm>
+#include <cassert>
 
 #include "rules/cards.hpp"
 #include "rules/items.hpp"
 #include "rules/round.hpp"
+#include "rules/sowing.hpp"
 #include "rules/whims.hpp"
 
 namespace naqala {
@@ -68,7 +70,7 @@ Text check_whim(const State& s, Whim whim) {
 Text check_whims(const State& s) {
   for (Whim whim : all<Whim>)
     if (Text problem = check_whim(s, whim); !problem.empty()) return problem;
-  return {};
+  return fits_open_whims(s) ? "" : "whims: a seat holds what would have fulfilled one of its open whims";
 }
 
 // ---- Steps ---------------------------------------------------------------------------------------------------
@@ -105,8 +107,12 @@ Item item_of(Step step) {
       return Item::flute;
     case Step::move_camel:
       return Item::talisman;
-    default:
+    case Step::fill_row:
+    case Step::order_row:
       return Item::horn;
+    default:
+      assert(false && "not a step of an item");
+      return {};
   }
 }
 
@@ -171,6 +177,8 @@ bool is_item_chain(Step step) {
 
 std::string check_expansion_step(const Layout& layout, const State& s) {
   if (Text problem = check_own_fields(s); !problem.empty()) return problem;
+  if (s.step == Step::take && on_carpet(s) && !carpet_helps(layout, s))
+    return "item_in_use: no sowing can be finished with the carpet";
   if (is_item_chain(s.step)) return check_item_chain(layout, s);
   switch (s.step) {
     case Step::control:

@@ -12,7 +12,7 @@ namespace naqala {
 // Tents, items and whims: how many there are and where they can be.
 std::string check_expansion_pieces(const State& s);
 
-// Whether the step belongs to the chain of a magic item, and the item that it belongs to.
+// Whether the step belongs to the chain of a magic item.
 bool is_item_chain(Step step);
 
 // The fields of the steps that the expansions add, and the fields that only they use.

@@ -60,8 +60,8 @@ void begin_chain(State& s, Step step, Tile place = no_tile) {
   s.place = place;
 }
 
-// Places a palm or palace at once, or asks first if the seat has the unused djinn that may move it. That depends on open
-// facts alone: whether the seat can pay is its secret.
+// Whether the active seat has the unused djinn that may move a palm or palace, and so must be asked before it is placed. That
+// depends on open facts alone: whether the seat can pay is its secret.
 bool may_be_moved_by(const State& s, Djinn djinn) {
   return has_djinn(s, s.active, djinn) && !s.djinns_used.has(djinn);
 }
@@ -200,8 +200,7 @@ void pay(State& s, Seat seat, Payment payment) {
 void pay_holder(State& s, Djinn djinn, int times) {
   const Seat holder = holder_of(s, djinn);
   if (holder == nobody) return;
-  auto& coins = s.coins[index(holder)];
-  coins = static_cast<std::uint16_t>(coins + times * (holder == s.active ? 1 : 2));
+  add_coins(s, holder, times * (holder == s.active ? 1 : 2));
 }
 
 void gain_djinn(State& s, Seat seat, Djinn djinn) {

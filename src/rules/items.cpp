@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cassert>
+#include <functional>
 
 #include "rules/cards.hpp"
 #include "rules/control.hpp"

@@ -19,7 +19,7 @@ struct ReachRow {
 
 // What the flying carpet adds for the last meeple (R54), after the walk of all the others.
 struct CarpetRow {
-  TileSet jumps;   // tiles other than one on which such a walk can end
+  TileSet jumps;   // tiles f such that some walk ends on a tile other than f; the tile taken up left out
   TileSet passes;  // tiles that a walk visits, after its first step, and that it does not end on
 
   friend bool operator==(const CarpetRow&, const CarpetRow&) = default;

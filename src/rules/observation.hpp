@@ -55,7 +55,7 @@ void legal_actions(const Layout& layout, const Observation& o, ActionList& list)
 
 std::array<Score, 5> score(const Observation& o);
 
-// A full state that fits all the viewer knows, every way the unseen cards and items can lie equally likely: also that a seat
+// A full state that fits all that the view tells, every way the unseen cards and items can lie equally likely: also that a seat
 // cannot hold what would have fulfilled an open whim of its own.
 State sample(const Observation& o, Rng& rng);
 

@@ -175,7 +175,8 @@ std::string problem_with_order(const Options& options, const Setup& setup) {
   std::array<int, 5> markers{};
   int n = 0;
   for (Seat seat : setup.bid_order) {
-    if (seat == nobody) break;
+    if (seat == nobody) continue;
+    if (setup.bid_order[static_cast<std::size_t>(n)] == nobody) return "bid_order: has a gap";
     if (index(seat) >= options.seats) return "bid_order: there is no seat " + std::to_string(index(seat) + 1);
     ++markers[index(seat)];
     ++n;

@@ -134,8 +134,7 @@ void buy(const Layout& layout, State& s, int position) {
     return go_on_to_end(s);
   }
   const Market& market = market_of(layout, s.at);
-  auto& coins = s.coins[index(s.active)];
-  coins = static_cast<std::uint16_t>(coins - market.price);
+  add_coins(s, s.active, -market.price);
   const int others = std::min<int>(market.offered, s.card_row_size) - 1;
   take_card(s, position);
   if (market.cards == 1 || others == 0) return go_on_to_end(s);
@@ -152,8 +151,7 @@ void buy_djinn(State& s, int position, Payment payment) {
 void sell(State& s, GoodsMask goods) {
   for (Card card : all<Card>)
     if (is_good(card) && holds(goods, card)) discard(s, s.active, card);
-  auto& coins = s.coins[index(s.active)];
-  coins = static_cast<std::uint16_t>(coins + set_value[static_cast<std::size_t>(std::popcount(goods))]);
+  add_coins(s, s.active, set_value[static_cast<std::size_t>(std::popcount(goods))]);
 }
 
 }  // namespace naqala

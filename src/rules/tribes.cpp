@@ -14,10 +14,6 @@ namespace naqala {
 
 namespace {
 
-void add_coins(State& s, Seat seat, int coins) {
-  s.coins[index(seat)] = static_cast<std::uint16_t>(s.coins[index(seat)] + coins);
-}
-
 // Meeples in front of a seat, by tribe; null for tribes that nobody keeps.
 std::uint8_t* in_front(State& s, Seat seat, Tribe tribe) {
   switch (tribe) {

@@ -92,7 +92,8 @@ bool did(const State& s, Seat) {
   return (s.deeds & deed) != 0;
 }
 
-constexpr std::array<Condition, 22> conditions{
+// In the order of the enum, like whim_table.
+constexpr std::array<Condition, count_of<Whim>> conditions{
     owns_two<&State::palaces>,
     owns_two<&State::palms>,
     owns_workshop,
@@ -127,11 +128,7 @@ constexpr std::array<GoodsWhim, 3> goods_whims{
     {{Whim::fish, Card::fish}, {Whim::wheat, Card::wheat}, {Whim::pottery, Card::pottery}}};
 
 // Whether the active seat may have gained a card or an item by the action in progress: in a large market, or by Kandicha.
-bool amid_gains(const State& s) {
-  const bool after_kill = s.step == Step::control && s.resume == Step::tile;
-  return s.step == Step::second_buy || s.step == Step::second_kill || s.resume == Step::second_kill ||
-         after_kill;
-}
+bool amid_gains(const State& s) { return s.step == Step::second_buy || s.deeds != 0; }
 
 WhimPlace place_of(const State& s, Whim whim) { return s.whims[index(whim)]; }
 
@@ -150,8 +147,7 @@ bool is_told(Whim whim, const Shown& shown) {
 
 void fulfil(State& s, Seat seat, Whim whim, const Shown& shown) {
   s.whims[index(whim)] = WhimPlace::fulfilled_by(seat);
-  auto& coins = s.coins[index(seat)];
-  coins = static_cast<std::uint16_t>(coins + whim_table[index(whim)].coins);
+  add_coins(s, seat, whim_table[index(whim)].coins);
   show_proof(s, seat, whim, shown);
 }
 
@@ -164,9 +160,9 @@ Whim whim_on(const State& s, Tile city) {
   const auto* found = std::find(s.whims.begin(), s.whims.end(), WhimPlace::on(city));
   return static_cast<Whim>(found - s.whims.begin());
 }
-bool has_whim(const State& s, Tile city) { return index(whim_on(s, city)) < s.whims.size(); }
-
 }  // namespace
+
+bool has_whim(const State& s, Tile city) { return index(whim_on(s, city)) < s.whims.size(); }
 
 bool in_game(const Options& options, Whim whim) {
   return options.whims && (options.artisans || !whim_table[index(whim)].needs_artisans);

@@ -14,6 +14,8 @@ namespace naqala {
 bool in_game(const Options& options, Whim whim);
 // Whether it is in the deck.
 bool in_whim_deck(const State& s, Whim whim);
+// Whether a whim lies on the city.
+bool has_whim(const State& s, Tile city);
 // The first city, in the order a1, b1, ..., that has no whim while the deck has one for it; otherwise `no_tile`.
 Tile city_to_fill(const State& s);
 // Chance turns a whim onto that city.

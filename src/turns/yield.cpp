@@ -49,8 +49,7 @@ void pass_over_drawing(State& s) {
 void do_tile_action(const Layout& layout, State& s, TileAction action) {
   if (action == TileAction::palm && palms_left(s) > 0) apply(layout, s, Action::of(Kind::palm));
   if (action == TileAction::palace && palaces_left(s) > 0) apply(layout, s, Action::of(Kind::palace));
-  const Action whim = Action::of(Kind::whim);
-  if (action == TileAction::city && is_legal(layout, s, whim)) apply(layout, s, whim);
+  if (action == TileAction::city && has_whim(s, s.at)) apply(layout, s, Action::of(Kind::whim));
 }
 
 }  // namespace

@@ -36,6 +36,31 @@ State played(const Scene& scene, std::initializer_list<std::string_view> actions
   return state;
 }
 
+TEST(ExpansionCheck, R64_NobodyHoldsUnseenWhatWouldHaveFulfilledAnOpenWhim) {
+  const std::string refusal = "whims: a seat holds what would have fulfilled one of its open whims";
+  State state = turn().open_whim(Seat::two, Whim::fish).unseen(Seat::two, {Card::fish}).state();
+  EXPECT_EQ(problem_with(state), "");
+  state.fresh[1] += Cards::of(Card::fish).word();
+  state.deck.remove(Card::fish);
+  EXPECT_EQ(problem_with(state), refusal);
+  EXPECT_EQ(problem_with(observe(state, eyes_of(Seat::one)).view()), "") << "who cannot see it cannot tell";
+  State items = Scene(both).open_whim(Seat::one, Whim::precious).state();
+  items.items_secret[0] = Items::of(Item::chest, 3).word();
+  items.item_stack.remove(Item::chest, 3);
+  EXPECT_EQ(problem_with(items), refusal);
+}
+
+TEST(ExpansionCheck, R54_ADeclaredCarpetHasSomethingToFinish) {
+  State state = turn().state();
+  state.item_stack.remove(Item::carpet);
+  state.item_in_use = in_use(Item::carpet);
+  state.item_used = true;
+  EXPECT_EQ(problem_with(state), "");
+  for (Meeples& meeples : state.meeples) meeples = {};
+  state.last_round = true;
+  EXPECT_EQ(problem_with(state), "item_in_use: no sowing can be finished with the carpet");
+}
+
 // ---- Pieces --------------------------------------------------------------------------------------------------
 
 TEST(ExpansionCheck, R44_NothingStandsOnChasmAndLake) {

@@ -242,6 +242,20 @@ TEST(Sampling, R81_AChainThatBringsNoCardsLeavesTheLimitInForce) {
   expect_fair(game.seen_by(two), 3, rng);
 }
 
+TEST(Sampling, R81_NorDoesPlacingACamelByAPowerLiftIt) {
+  Rng rng("sampling: while camel or tent is asked for");
+  WatchedGame game = at_the_market(plain_turn(with_both)
+                                       .open_whim(Seat::one, Whim::fish)
+                                       .unseen(Seat::one, {Card::fish, Card::gold})
+                                       .deck({Card::fish, Card::silk})
+                                       .owner("c2", Seat::two)
+                                       .djinn(Seat::one, Djinn::leta)
+                                       .elders(Seat::one, 2));
+  game.play({"use leta elder elder f1"});
+  ASSERT_EQ(game.state().step, Step::control);
+  expect_fair(game.seen_by(two), 3, rng);
+}
+
 TEST(Sampling, R81_AFulfilledWhimLimitsNothingMore) {
   Rng rng("sampling: a whim is fulfilled");
   WatchedGame game = at_the_market(plain_turn(with_whims)

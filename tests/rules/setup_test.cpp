@@ -274,6 +274,8 @@ TEST(Setup, R2_RefusesAnOrderThatIsNotOfTheseSeats) {
   auto setup = dealt(2, 0);
   setup.bid_order = {Seat::one, Seat::one, Seat::one, Seat::two, nobody};
   EXPECT_NE(problem_with(base_game(2), setup), "");
+  setup.bid_order = {Seat::one, Seat::one, Seat::two, nobody, Seat::two};
+  EXPECT_EQ(problem_with(base_game(2), setup), "bid_order: has a gap");
   setup.bid_order = {Seat::one, Seat::two, nobody, nobody, nobody};
   EXPECT_NE(problem_with(base_game(2), setup), "");
   setup.bid_order = {Seat::one, Seat::one, Seat::two, Seat::two, nobody};
