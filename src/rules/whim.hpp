@@ -27,6 +27,7 @@ struct WhimRow {
   int coins;
   bool needs_artisans;
 };
+// One card of each: house number.
 inline constexpr std::array<WhimRow, 22> whim_table{{
     {"palaces", 10, false},       {"palms", 10, false},
     {"workshop", 10, true},       {"corner", 10, false},
