@@ -27,7 +27,6 @@ Text more_than(int n, int limit) {
 }
 
 bool plays(const State& s, Seat seat) { return index(seat) < s.options.seats; }
-bool on_land(const State& s, Tile tile) { return index(tile) < 42 && is_land(s.kind(tile)); }
 
 // ---- Pieces --------------------------------------------------------------------------------------------------
 

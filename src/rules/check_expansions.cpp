@@ -19,8 +19,6 @@ Text of_seat(Seat seat, const Text& field) {
   return "seats." + std::to_string(index(seat) + 1) + "." + field;
 }
 
-bool on_land(const State& s, Tile tile) { return index(tile) < 42 && is_land(s.kind(tile)); }
-
 // ---- Pieces --------------------------------------------------------------------------------------------------
 
 Text check_tents(const State& s) {

@@ -53,13 +53,6 @@ TileSet around_or_none(const Layout& layout, Tile tile) {
   return tile == no_tile ? TileSet{} : layout.around(tile);
 }
 
-// A chain of decisions begins at this point and will return to it.
-void begin_chain(State& s, Step step, Tile place = no_tile) {
-  s.resume = s.step;
-  s.step = step;
-  s.place = place;
-}
-
 // Whether the active seat has the unused djinn that may move a palm or palace, and so must be asked before it is placed. That
 // depends on open facts alone: whether the seat can pay is its secret.
 bool may_be_moved_by(const State& s, Djinn djinn) {
@@ -83,11 +76,8 @@ constexpr Power powers[] = {
          [](const Layout& layout, const State& s) {
            return at_a_point(s) && !bag(s).empty() ? empty_tiles(layout, s) : TileSet{};
          },
-     .act =
-         [](const Layout&, State& s, Tile tile) {
-           begin_chain(s, Step::draw_meeples, tile);
-           s.left = static_cast<std::uint8_t>(std::min(3, bag(s).total()));
-         }},
+     .act = [](const Layout&, State& s,
+               Tile tile) { begin_chain(s, Step::draw_meeples, tile, std::min(3, bag(s).total())); }},
 
     {.djinn = Djinn::bouraq,
      .targets =
@@ -154,8 +144,7 @@ constexpr Power powers[] = {
                     Payment) { return at_a_point(s) && !(s.djinn_deck | djinn_discards(s)).empty(); },
      .act =
          [](const Layout&, State& s, Tile) {
-           begin_chain(s, Step::draw_djinns);
-           s.left = static_cast<std::uint8_t>(std::min(3, (s.djinn_deck | djinn_discards(s)).size()));
+           begin_chain(s, Step::draw_djinns, no_tile, std::min(3, (s.djinn_deck | djinn_discards(s)).size()));
            ready_to_draw_djinn(s);
          }},
 

@@ -94,13 +94,6 @@ void offer_horn(const Layout&, const State& s, ActionList& list) {
   if (can_deal_to_row(s) || !all_alike) list.push_back(Action::use(Item::horn));
 }
 
-void begin_chain(State& s, Step step, Tile place, int left = 0) {
-  s.resume = s.step;
-  s.step = step;
-  s.place = place;
-  s.left = static_cast<std::uint8_t>(left);
-}
-
 // The item has done its work and goes to the discards; the turn returns to the point it was used at.
 void finish_item(const Layout& layout, State& s) {
   s.item_in_use = 0;

@@ -59,6 +59,13 @@ void end_turn(const Layout& layout, State& s) {
   clean_up(s);
 }
 
+void begin_chain(State& s, Step step, Tile place, int left) {
+  s.resume = s.step;
+  s.step = step;
+  s.place = place;
+  s.left = static_cast<std::uint8_t>(left);
+}
+
 void return_to_point(const Layout& layout, State& s) {
   s.step = s.resume;
   s.resume = {};
