@@ -1,11 +1,11 @@
 // Powers, items and whims that meet: places where two rules of the expansions touch.
+#include "support/pairs.hpp"
 #include "rules/cards.hpp"
 #include "rules/djinns.hpp"
 #include "rules/game.hpp"
 #include "rules/items.hpp"
 #include "rules/score.hpp"
 #include "rules/whims.hpp"
-#include "support/scene.hpp"
 
 namespace naqala::test {
 namespace {
@@ -15,14 +15,6 @@ using enum Tribe;
 constexpr Options artisans{.artisans = true};
 constexpr Options whims{.whims = true};
 constexpr Options both{.artisans = true, .whims = true};
-
-bool is_open(const State& state, Whim whim) { return state.whims[index(whim)].open(); }
-bool is_fulfilled(const State& state, Whim whim) { return state.whims[index(whim)].fulfilled(); }
-
-// A turn of seat one in which an elder goes from b3 to c3, where a vizier stays.
-Scene plain(const Options& options) {
-  return Scene(options).meeples("b3", {elder}).meeples("c3", {elder, vizier}).turn(Seat::one);
-}
 
 // ---- At the lake ---------------------------------------------------------------------------------------------
 

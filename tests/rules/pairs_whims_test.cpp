@@ -4,7 +4,7 @@
 #include "rules/items.hpp"
 #include "rules/score.hpp"
 #include "rules/whims.hpp"
-#include "support/scene.hpp"
+#include "support/pairs.hpp"
 
 namespace naqala::test {
 namespace {
@@ -14,14 +14,6 @@ using enum Tribe;
 constexpr Options artisans{.artisans = true};
 constexpr Options whims{.whims = true};
 constexpr Options both{.artisans = true, .whims = true};
-
-bool is_open(const State& state, Whim whim) { return state.whims[index(whim)].open(); }
-bool is_fulfilled(const State& state, Whim whim) { return state.whims[index(whim)].fulfilled(); }
-
-// A turn of seat one in which an elder goes from b3 to c3, where a vizier stays.
-Scene plain(const Options& options) {
-  return Scene(options).meeples("b3", {elder}).meeples("c3", {elder, vizier}).turn(Seat::one);
-}
 
 void sow_and_keep(const Layout& layout, State& state) {
   play(layout, state, {"take b3", "drop c3 elder", "collect", "keep"});
