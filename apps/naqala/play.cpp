@@ -4,6 +4,7 @@
 #include <random>
 
 #include "arguments.hpp"
+#include "bots/levels.hpp"
 #include "commands.hpp"
 #include "common.hpp"
 #include "game_options.hpp"
@@ -66,10 +67,10 @@ std::string ask(LineReader& input, const std::string& question) {
 }
 
 Player ask_player(LineReader& input, int seat) {
-  const std::string usual = seat == 1 ? "Player 1" : "greedy";
+  const std::string usual(seat == 1 ? "Player 1" : usual_bot);
   for (;;) {
     std::string text =
-        ask(input, fmt::format("Seat {}: a name, or a bot (greedy, random) [{}]: ", seat, usual));
+        ask(input, fmt::format("Seat {}: a name, or a bot (level-1 to level-6) [{}]: ", seat, usual));
     if (text.empty()) text = usual;
     const std::string problem = problem_with_name(text);
     if (problem.empty()) return player_from(text, seat);
@@ -110,16 +111,27 @@ Wanted ask_game(LineReader& input, Options options, int seats) {
   return {"", options, ask_party(input, seats)};
 }
 
+// "level 4"
+std::optional<std::string_view> level_from(std::string_view text) {
+  constexpr std::string_view word = "level ";
+  if (text.substr(0, word.size()) != word) return std::nullopt;
+  const auto number = number_from(text.substr(word.size()), level_count);
+  if (!number || *number < 1) return std::nullopt;
+  return levels()[static_cast<std::size_t>(*number) - 1].bot;
+}
+
 Wanted ask_what(LineReader& input, const Options& options) {
   const std::string unfinished = last_unfinished();
   write_output(
       "Naqala: move the tribes, claim the land, win the djinns. `help` helps at any time.\n\n"
-      "  Enter        play against the greedy bot\n"
+      "  Enter        play against Yusuf, level 3 of 6\n"
+      "  level 1-6    the same against another: 1 is a beginner, 6 the strongest\n"
       "  2, 3, 4, 5   so many players: choose the expansions, and who plays\n");
   if (!unfinished.empty()) write_output("  c            continue the game that is not finished\n");
   for (;;) {
     const std::string text = ask(input, "> ");
     if (text.empty()) return {"", options, usual_party(options.seats)};
+    if (const auto level = level_from(text)) return {"", options, usual_party(options.seats, *level)};
     if (text == "c" && !unfinished.empty()) return {unfinished, options, {}};
     if (text == "q" || text == "quit") throw Gone();
     if (const auto seats = number_from(text, 5); seats && *seats >= 2)
@@ -167,7 +179,7 @@ void add_play(CLI::App& app) {
   CLI::App* command = app.add_subcommand("play", "Play in the terminal, against bots or each other");
   add_game_options(*command, wish->options);
   command
-      ->add_option("--seat", wish->seats, "Who plays a seat: 1=human:Anna, 2=bot:greedy; for each seat once")
+      ->add_option("--seat", wish->seats, "Who plays a seat: 1=human:Anna, 2=bot:level-4; for each seat once")
       ->type_name("N=WHO");
   add_seed(*command, "--seed", wish->seed, "The same number deals and draws the same game");
   CLI::Option* resume =
@@ -185,7 +197,7 @@ void add_play(CLI::App& app) {
       "Examples:\n"
       "  naqala play\n"
       "  naqala play --sets artisans,whims\n"
-      "  naqala play --players 3 --seat 1=human:Anna --seat 2=human:Ben --seat 3=bot:greedy\n"
+      "  naqala play --players 3 --seat 1=human:Anna --seat 2=human:Ben --seat 3=bot:level-5\n"
       "  naqala play --resume");
   command->callback([wish, resume] {
     wish->resumes = resume->count() > 0;

@@ -32,9 +32,9 @@ GoodsMask best_set(const State& s, Seat seat) {
   return static_cast<GoodsMask>(goods);
 }
 
-// What the greedy bot would do from here to the end of the turn, or until chance draws.
-std::vector<Action> greedy_plan(const Layout& layout, Observation o) {
-  const auto bot = make_bot("greedy");
+// What a strong bot would do from here to the end of the turn, or until chance draws.
+std::vector<Action> good_plan(const Layout& layout, Observation o) {
+  const auto bot = make_bot("search");
   const Viewer viewer = o.viewer();
   Rng rng("hint");
   std::vector<Action> plan;
@@ -110,7 +110,7 @@ Session::Next Session::undo(const std::string&) {
 
 Session::Next Session::hint(const std::string&) {
   const Observation o = view_of(kept_.game, viewer());
-  const std::vector<Action> plan = greedy_plan(kept_.game.layout, o);
+  const std::vector<Action> plan = good_plan(kept_.game.layout, o);
   say(fmt::format("Hint: {}. First: {}\n", tell_all(kept_.game.layout, o.view(), plan, people_),
                   to_text(plan[0])));
   return Next::ask_again;
@@ -187,6 +187,7 @@ Session::Next Session::load(const std::string& name) {
     auto loaded = value_or_fail(kept_from(read_input(name), kept_.seed), called(name));
     keep();
     kept_ = std::move(loaded);
+    bots_ = {};
     if (wish_.save.empty()) file_ = new_keeping_place();
     people_ = People(names_of(kept_.party));
     told_ = kept_.game.actions.size();

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "bots/bot.hpp"
+#include "bots/levels.hpp"
 #include "notation/names.hpp"
 #include "notation/record.hpp"
 #include "words.hpp"
@@ -23,23 +24,28 @@ std::string known_bots() {
   return list_of(names);
 }
 
-Player bot_player(std::string_view bot) { return {capital(bot), std::string(bot)}; }
+// The levels have names of their own, of which the first word is enough at a table.
+Player bot_player(std::string_view bot) {
+  for (const Level& level : levels())
+    if (level.bot == bot) return {std::string(level.name.substr(0, level.name.find(' '))), std::string(bot)};
+  return {capital(bot), std::string(bot)};
+}
 Player human_player(std::string_view name, int seat) {
   return {name.empty() ? "Player " + std::to_string(seat) : std::string(name), ""};
 }
 
 }  // namespace
 
-Party usual_party(int seats) {
+Party usual_party(int seats, std::string_view bot) {
   Party party{human_player({}, 1)};
-  while (static_cast<int>(party.size()) < seats) party.push_back(bot_player("greedy"));
+  while (static_cast<int>(party.size()) < seats) party.push_back(bot_player(bot));
   return party;
 }
 
 std::string seat_player(Party& party, std::string_view text) {
   const std::string what = "--seat " + quoted(text) + ": ";
   const std::size_t equals = text.find('=');
-  if (equals == text.npos) return what + "it looks like 1=human:Anna or 2=bot:greedy";
+  if (equals == text.npos) return what + "it looks like 1=human:Anna or 2=bot:level-4";
   const auto seat = number_from(text.substr(0, equals), static_cast<int>(party.size()));
   if (!seat || *seat < 1) return what + "the seats are 1 to " + std::to_string(party.size());
   const std::string_view who = text.substr(equals + 1);

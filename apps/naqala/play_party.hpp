@@ -19,10 +19,13 @@ struct Player {
 };
 using Party = std::vector<Player>;
 
-// A person on the first seat, bots on the others.
-Party usual_party(int seats);
+// Whom people play against if they do not say.
+inline constexpr std::string_view usual_bot = "level-3";
 
-// What `--seat` says: "2=bot:greedy", "1=human:Anna", "1=human". Puts the player into the party.
+// A person on the first seat, bots on the others.
+Party usual_party(int seats, std::string_view bot = usual_bot);
+
+// What `--seat` says: "2=bot:level-4", "1=human:Anna", "1=human". Puts the player into the party.
 std::string seat_player(Party& party, std::string_view text);
 
 // The same for what is typed behind a seat's number: a bot's name, or that of a person.

@@ -79,7 +79,8 @@ void Session::host_draws() {
 
 void Session::bot_acts(Seat seat) {
   Rng rng = stream(kept_, for_bots);
-  const auto bot = make_bot(kept_.party[index(seat)].bot);
+  auto& bot = bots_[index(seat)];
+  if (!bot) bot = make_bot(kept_.party[index(seat)].bot);
   act(bot->choose(kept_.game.layout, view_of(kept_.game, eyes_of(seat)), rng));
 }
 

@@ -1,11 +1,14 @@
 #pragma once
 
+#include <array>
 #include <deque>
+#include <memory>
 #include <optional>
 #include <string>
 #include <vector>
 
 #include "board_view.hpp"
+#include "bots/bot.hpp"
 #include "play_choices.hpp"
 #include "play_input.hpp"
 #include "play_keep.hpp"
@@ -83,6 +86,7 @@ class Session {
   void farewell();
 
   Kept kept_;
+  std::array<std::unique_ptr<Bot>, 5> bots_;  // made when they are first asked
   PlayWish wish_;
   std::string file_;
   LineReader& input_;

@@ -1,36 +1,129 @@
 #include "bots/bot.hpp"
 
+#include <charconv>
+
 #include "bots/greedy.hpp"
+#include "bots/levels.hpp"
 #include "bots/random.hpp"
+#include "bots/search_bot.hpp"
 
 namespace naqala {
 
 namespace {
 
+const Evaluation& by_reply() {
+  static const ReplyEvaluation evaluation;
+  return evaluation;
+}
+const Evaluation& by_net() {
+  static const NetEvaluation evaluation(shipped_nets());
+  return evaluation;
+}
+
 struct BotRow {
   std::string_view name;
-  std::unique_ptr<Bot> (*make)();
+  std::string_view about;
+  std::unique_ptr<Bot> (*make)(const BotRow& row, const Budget& budget);
+  bool uses_net = false;
+  SearchSettings settings = {};
+  Budget budget = {};
 };
+
 template <class B>
-std::unique_ptr<Bot> make() {
+std::unique_ptr<Bot> make(const BotRow&, const Budget&) {
   return std::make_unique<B>();
 }
-constexpr BotRow bot_table[] = {
-    {"random", make<RandomBot>},
-    {"greedy", make<GreedyBot>},
-};
+template <>
+std::unique_ptr<Bot> make<SearchBot>(const BotRow& row, const Budget& budget) {
+  return std::make_unique<SearchBot>(std::string(row.name), row.uses_net ? by_net() : by_reply(),
+                                     row.settings, budget);
+}
+
+SearchSettings two_turns() {
+  SearchSettings settings;
+  settings.depth = 2;
+  settings.root_keep = 10;
+  settings.width = 14;
+  settings.refine = 6;
+  settings.paths = 4;
+  settings.bid_width = 10;
+  return settings;
+}
+
+SearchSettings own_turn() {
+  SearchSettings settings;
+  settings.refine = 12;
+  settings.paths = 12;
+  settings.bid_width = 12;
+  return settings;
+}
+
+SearchSettings searching() {
+  SearchSettings settings = own_turn();
+  settings.depth = 5;
+  settings.root_keep = 16;
+  settings.width = 20;
+  settings.keep = 6;
+  return settings;
+}
+
+// The first four are frozen: what is new is measured against them (bench/ladder). A net that takes the place of the present
+// one gets a row of its own, net-2, and the old one keeps its files.
+std::vector<BotRow> make_table() {
+  std::vector<BotRow> table{
+      {"random", "any legal action, all alike", make<RandomBot>},
+      {"greedy", "what earns most at once", make<GreedyBot>},
+      {"two-ply", "what is best after the best answer to it", make<SearchBot>, false, two_turns()},
+      {"net-1", "the first net, the own turn only", make<SearchBot>, true, own_turn()},
+      {"search", "the net with search", make<SearchBot>, true, searching(), Budget::of_nodes(8000)},
+  };
+  for (const Level& level : levels())
+    table.push_back({level.bot, level.about, make<SearchBot>, level.uses_net, level.settings, level.budget});
+  return table;
+}
+
+const std::vector<BotRow>& bot_table() {
+  static const std::vector<BotRow> table = make_table();
+  return table;
+}
+
+// What stands behind the @ in a name.
+std::optional<Budget> budget_from(std::string_view text) {
+  std::uint64_t n = 0;
+  const char* last = text.data() + text.size();
+  const auto [end, error] = std::from_chars(text.data(), last, n);
+  if (error != std::errc{} || n == 0) return std::nullopt;
+  const std::string_view unit(end, static_cast<std::size_t>(last - end));
+  if (unit.empty()) return Budget::of_nodes(n);
+  if (unit == "ms" && n < 1'000'000) return Budget::of_time(std::chrono::milliseconds(n));
+  return std::nullopt;
+}
+
+const BotRow* find(std::string_view name) {
+  for (const BotRow& row : bot_table())
+    if (row.name == name) return &row;
+  return nullptr;
+}
 
 }  // namespace
 
 std::unique_ptr<Bot> make_bot(std::string_view name) {
-  for (const BotRow& row : bot_table)
-    if (row.name == name) return row.make();
-  return nullptr;
+  const std::size_t at = name.find('@');
+  const BotRow* row = find(name.substr(0, at));
+  if (!row) return nullptr;
+  if (at == std::string_view::npos) return row->make(*row, row->budget);
+  const auto budget = budget_from(name.substr(at + 1));
+  return budget ? row->make(*row, *budget) : nullptr;
+}
+
+std::string_view about_bot(std::string_view name) {
+  const BotRow* row = find(name.substr(0, name.find('@')));
+  return row ? row->about : std::string_view{};
 }
 
 std::vector<std::string_view> bot_names() {
   std::vector<std::string_view> names;
-  for (const BotRow& row : bot_table) names.push_back(row.name);
+  for (const BotRow& row : bot_table()) names.push_back(row.name);
   return names;
 }
 

@@ -101,7 +101,7 @@ int lead_with(const Layout& layout, Observation o, Tile start, Ending ending) {
 }
 
 void add_sowings(const Layout& layout, const Observation& o, Tile start, const Endings& endings,
-                 std::vector<Sowing>& list) {
+                 std::vector<ValuedSowing>& list) {
   for (Tribe tribe : all<Tribe>)
     for (Tile tile : endings.tiles[index(tribe)]) {
       const Ending ending{tile, tribe};
@@ -154,9 +154,9 @@ std::vector<Action> best_actions(const Layout& layout, const Observation& o) {
   return best;
 }
 
-std::vector<Sowing> sowings(const Layout& layout, const Observation& o) {
+std::vector<ValuedSowing> sowings(const Layout& layout, const Observation& o) {
   const State& s = o.view();
-  std::vector<Sowing> list;
+  std::vector<ValuedSowing> list;
   if (s.step == Step::drop) {
     add_sowings(layout, o, no_tile, endings_now(layout, s), list);
     return list;

@@ -31,14 +31,14 @@ struct Ending {
 };
 
 // One sowing, and the viewer's lead after the whole turn if it is made.
-struct Sowing {
+struct ValuedSowing {
   Tile start;  // `no_tile` if the meeples are already in hand
   Ending ending;
   int lead;
 };
 
 // Every way to sow, to be chosen from when a tile is to be taken or a meeple dropped.
-std::vector<Sowing> sowings(const Layout& layout, const Observation& o);
+std::vector<ValuedSowing> sowings(const Layout& layout, const Observation& o);
 
 // The next drop on a way to this ending, which must be possible.
 Action drop_towards(const Layout& layout, const Observation& o, Ending ending);

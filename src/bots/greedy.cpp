@@ -20,12 +20,12 @@ const T& any_of(const std::vector<T>& list, Rng& rng) {
   return list[rng.below(static_cast<std::uint32_t>(list.size()))];
 }
 
-// ---- Sowing --------------------------------------------------------------------------------------------------
+// ---- ValuedSowing --------------------------------------------------------------------------------------------------
 
 // The sowings with the highest lead.
-std::vector<Sowing> best_sowings(const Layout& layout, const Observation& o) {
-  std::vector<Sowing> best;
-  for (const Sowing& sowing : sowings(layout, o)) {
+std::vector<ValuedSowing> best_sowings(const Layout& layout, const Observation& o) {
+  std::vector<ValuedSowing> best;
+  for (const ValuedSowing& sowing : sowings(layout, o)) {
     if (!best.empty() && sowing.lead < best[0].lead) continue;
     if (!best.empty() && sowing.lead > best[0].lead) best.clear();
     best.push_back(sowing);
@@ -51,7 +51,7 @@ std::vector<int> gains_by_place(const Layout& layout, const Observation& o) {
   const Observation turn = Observation::from_view(s);
   std::array<int, 42> best;
   best.fill(INT_MIN);
-  for (const Sowing& sowing : sowings(layout, turn)) {
+  for (const ValuedSowing& sowing : sowings(layout, turn)) {
     int& gain = best[index(sowing.ending.tile)];
     gain = std::max(gain, sowing.lead - lead(turn));
   }
@@ -127,14 +127,14 @@ Action choose_action(const Layout& layout, const Observation& o, Rng& rng) {
 }
 
 Action choose_take(const Layout& layout, const Observation& o, Rng& rng) {
-  const std::vector<Sowing> best = best_sowings(layout, o);
+  const std::vector<ValuedSowing> best = best_sowings(layout, o);
   if (best.empty()) return choose_action(layout, o, rng);
   return item_or(layout, o, best[0].lead, [&] { return Action::take(any_of(best, rng).start); });
 }
 
 }  // namespace
 
-Action GreedyBot::choose(const Layout& layout, const Observation& o, Rng& rng) {
+Action GreedyBot::think(const Layout& layout, const Observation& o, const Budget&, Rng& rng) {
   ActionList legal;
   legal_actions(layout, o, legal);
   if (legal.size() == 1) return legal[0];

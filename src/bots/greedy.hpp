@@ -10,7 +10,7 @@ namespace naqala {
 class GreedyBot : public Bot {
  public:
   std::string_view name() const override { return "greedy"; }
-  Action choose(const Layout& layout, const Observation& o, Rng& rng) override;
+  Action think(const Layout& layout, const Observation& o, const Budget& budget, Rng& rng) override;
 };
 
 }  // namespace naqala

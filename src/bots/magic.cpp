@@ -26,7 +26,7 @@ void keep_better(std::optional<ItemUse>& best, ItemUse use) {
 int lead_by_sowing(const Layout& layout, const Observation& o) {
   int best = INT_MIN;
   if (o.view().step == Step::take)
-    for (const Sowing& sowing : sowings(layout, o)) best = std::max(best, sowing.lead);
+    for (const ValuedSowing& sowing : sowings(layout, o)) best = std::max(best, sowing.lead);
   return best == INT_MIN ? lead(o) : best;
 }
 

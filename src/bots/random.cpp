@@ -2,7 +2,7 @@
 
 namespace naqala {
 
-Action RandomBot::choose(const Layout& layout, const Observation& o, Rng& rng) {
+Action RandomBot::think(const Layout& layout, const Observation& o, const Budget&, Rng& rng) {
   ActionList legal;
   legal_actions(layout, o, legal);
   return legal[rng.below(static_cast<std::uint32_t>(legal.size()))];

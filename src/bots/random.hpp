@@ -8,7 +8,7 @@ namespace naqala {
 class RandomBot : public Bot {
  public:
   std::string_view name() const override { return "random"; }
-  Action choose(const Layout& layout, const Observation& o, Rng& rng) override;
+  Action think(const Layout& layout, const Observation& o, const Budget& budget, Rng& rng) override;
 };
 
 }  // namespace naqala

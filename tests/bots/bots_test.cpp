@@ -19,12 +19,27 @@ TEST(Bots, AreFoundByName) {
   EXPECT_EQ(make_bot(""), nullptr);
 }
 
+TEST(Bots, ABudgetCanBeNamed) {
+  EXPECT_EQ(make_bot("search@500")->budget(), Budget::of_nodes(500));
+  EXPECT_EQ(make_bot("level-6@20ms")->budget(), Budget::of_time(std::chrono::milliseconds(20)));
+  for (std::string_view wrong :
+       {"search@", "search@0", "search@-1", "search@5s", "search@ms", "search@5msx", "@5"})
+    EXPECT_EQ(make_bot(wrong), nullptr) << wrong;
+}
+
+TEST(Bots, EachSaysHowItPlays) {
+  for (std::string_view name : bot_names()) EXPECT_FALSE(about_bot(name).empty()) << name;
+  EXPECT_EQ(about_bot("search@500"), about_bot("search"));
+  EXPECT_TRUE(about_bot("nobody").empty());
+}
+
 TEST(Bots, PlayLegalGamesToTheEnd) {
+  const auto bots = quick_bots();
   Rng rng("bots play legal games");
   for (int i = 0; i < rounds({.reduced = 3, .normal = 12, .campaign = 600}); ++i) {
-    std::vector<std::string_view> names;
+    std::vector<std::string> names;
     for (int seat = 0; seat < 2 + i % 3; ++seat)
-      names.push_back(bot_names()[rng.below(static_cast<std::uint32_t>(bot_names().size()))]);
+      names.push_back(bots[rng.below(static_cast<std::uint32_t>(bots.size()))]);
     Options options;
     options.djinn_use = static_cast<DjinnUse>(i % 2);
     play_match(names, options, rng);
@@ -32,7 +47,7 @@ TEST(Bots, PlayLegalGamesToTheEnd) {
 }
 
 TEST(Bots, TheSameSeedIsTheSameGame) {
-  for (std::string_view name : bot_names()) {
+  for (const std::string& name : quick_bots()) {
     Rng first("same seed"), second("same seed"), third("another seed");
     const Match match = play_match({name, name}, {}, first);
     EXPECT_EQ(match.actions, play_match({name, name}, {}, second).actions);

@@ -4,6 +4,7 @@
 #include <gtest/gtest.h>
 
 #include <memory>
+#include <string>
 #include <string_view>
 #include <vector>
 
@@ -14,16 +15,24 @@
 
 namespace naqala::test {
 
+// All bots, those that think long with a budget for tests.
+inline std::vector<std::string> quick_bots() {
+  std::vector<std::string> names;
+  for (std::string_view name : bot_names())
+    names.push_back(std::string(name) + (make_bot(name)->budget().nodes ? "@300" : ""));
+  return names;
+}
+
 struct Match {
   std::vector<Action> actions;
   State end;
 };
 
 // Plays one game to the end, a bot on each seat. Every action must be legal.
-inline Match play_match(const std::vector<std::string_view>& names, Options options, Rng& rng) {
+inline Match play_match(const std::vector<std::string>& names, Options options, Rng& rng) {
   options.seats = static_cast<std::uint8_t>(names.size());
   std::vector<std::unique_ptr<Bot>> bots;
-  for (std::string_view name : names) bots.push_back(make_bot(name));
+  for (const std::string& name : names) bots.push_back(make_bot(name));
   Match match{.actions = {}, .end = initial(options, deal(options, rng))};
   State& s = match.end;
   const Layout layout(s);

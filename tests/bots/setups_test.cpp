@@ -19,9 +19,9 @@ class EverySetup : public testing::TestWithParam<Options> {
 
 TEST_P(EverySetup, BotsPlayLegalGamesToTheEnd) {
   for (int i = 0; i < rounds({.reduced = 1, .normal = 2, .campaign = 100}); ++i) {
-    std::vector<std::string_view> names(options().seats, "greedy");
-    for (std::string_view& name : names)
-      if (rng.below(3) == 0) name = "random";
+    const auto bots = quick_bots();
+    std::vector<std::string> names(options().seats);
+    for (std::string& name : names) name = bots[rng.below(static_cast<std::uint32_t>(bots.size()))];
     play_match(names, options(), rng);
   }
 }
@@ -31,7 +31,7 @@ TEST_P(EverySetup, GreedyWinsAgainstRandomOnes) {
   const int games = rounds({.reduced = 1, .normal = 4, .campaign = 100});
   int won = 0;
   for (int i = 0; i < games; ++i) {
-    std::vector<std::string_view> names(options().seats, "random");
+    std::vector<std::string> names(options().seats, "random");
     const std::size_t greedy = static_cast<std::size_t>(i) % names.size();
     names[greedy] = "greedy";
     won += winners(play_match(names, options(), rng).end) == 1u << greedy;

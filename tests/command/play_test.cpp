@@ -71,7 +71,7 @@ TEST(Play, AWholeGameByAlwaysTheFirstChoice) {
   EXPECT_EQ(ran.err, "");
   const Record record = home.only_game();
   EXPECT_EQ(actor(last_state(record)), nobody);
-  EXPECT_EQ(record.names, (std::vector<std::string>{"Player 1", "Greedy"}));
+  EXPECT_EQ(record.names, (std::vector<std::string>{"Player 1", "Yusuf"}));
   EXPECT_TRUE(contains(ran.out, "The game is over: "));
   EXPECT_TRUE(contains(ran.out, "The record is in " + home.games()[0]));
   EXPECT_TRUE(contains(ran.out, "Total"));
@@ -94,7 +94,7 @@ TEST(Play, BotsAmongThemselvesNeedNoInput) {
   EXPECT_EQ(ran.code, 0);
   const Record record = home.only_game();
   EXPECT_EQ(actor(last_state(record)), nobody);
-  EXPECT_EQ(record.names, (std::vector<std::string>{"Greedy 1", "Greedy 2"}));
+  EXPECT_EQ(record.names, (std::vector<std::string>{"Greedy", "Yusuf"}));
 }
 
 TEST(Play, DealsWhatNewDeals) {
@@ -238,15 +238,18 @@ TEST(Play, InterruptedItSaysGoodbyeAndIsKept) {
 TEST(Play, AsksWhatIsWanted) {
   const Home home;
   Ran ran = home.play({}, "\n1\n");
-  EXPECT_TRUE(contains(ran.out, "play against the greedy bot"));
-  EXPECT_EQ(home.only_game().names, (std::vector<std::string>{"Player 1", "Greedy"}));
+  EXPECT_TRUE(contains(ran.out, "play against Yusuf, level 3 of 6"));
+  EXPECT_EQ(home.only_game().names, (std::vector<std::string>{"Player 1", "Yusuf"}));
   const Home other;
   ran = other.play({}, "7\n3\n\nAnna\nrandom\n\n");
-  EXPECT_EQ(other.only_game().names, (std::vector<std::string>{"Anna", "Random", "Greedy"}));
+  EXPECT_EQ(other.only_game().names, (std::vector<std::string>{"Anna", "Random", "Yusuf"}));
   ran = other.play({}, "c\nscore\n");
   EXPECT_TRUE(contains(ran.out, "continue the game that is not finished"));
-  EXPECT_EQ(other.only_game().names, (std::vector<std::string>{"Anna", "Random", "Greedy"}));
+  EXPECT_EQ(other.only_game().names, (std::vector<std::string>{"Anna", "Random", "Yusuf"}));
   EXPECT_EQ(home.play({}, "").code, 0);
+  const Home beginner;
+  beginner.play({}, "level 7\nlevel 1\n");
+  EXPECT_EQ(beginner.only_game().names, (std::vector<std::string>{"Player 1", "Tarek"}));
 }
 
 TEST(Play, WrongSeatsAreWrongUsage) {
@@ -312,10 +315,10 @@ std::string last_screen(const Home& home, int columns, int lines, const std::str
 TEST(Play, FiveSeatsWithEverythingFitASmallWindow) {
   const Home home, other;
   const std::string bid = last_screen(home, 80, 24, "");
-  for (const char* part : {"You: 50 coins, 8 camels, a tent", "5 Greedy 4", "Cards", "7 bid 18"})
+  for (const char* part : {"You: 50 coins, 8 camels, a tent", "5 Yusuf 4", "Cards", "7 bid 18"})
     EXPECT_TRUE(contains(bid, part)) << part << "\n" << bid;
   const std::string turn = last_screen(other, 80, 24, "bid 18\n\n");
-  for (const char* part : {"a1", "chasm", "lake", "city", "█", "▄", "5 Greedy 4", "Your turn", "40 g6"})
+  for (const char* part : {"a1", "chasm", "lake", "city", "█", "▄", "5 Yusuf 4", "Your turn", "40 g6"})
     EXPECT_TRUE(contains(turn, part)) << part << "\n" << turn;
 }
 

@@ -1,0 +1,259 @@
+#include "bots/appraisal.hpp"
+
+#include <algorithm>
+#include <utility>
+
+#include "rules/cards.hpp"
+#include "rules/djinns.hpp"
+#include "rules/items.hpp"
+#include "rules/score.hpp"
+#include "rules/whims.hpp"
+
+namespace naqala {
+
+namespace {
+
+// Rules of thumb, in points.
+constexpr int fakir_worth = 2;
+constexpr int djinn_power_worth = 4;  // beside its value
+constexpr int item_worth = 6;
+constexpr int whim_worth = 5;
+
+int elder_worth(const State& s, Seat seat) {
+  return has_djinn(s, seat, Djinn::shamhat) ? elder_points_shamhat : elder_points;
+}
+
+// What one more of each good adds to those that are held: it joins the largest set that has none of its kind.
+class Goods {
+ public:
+  explicit Goods(Cards cards) : held_(cards) {
+    for (Card card : all<Card>)
+      if (is_good(card))
+        for (int copies = 1; copies <= cards[card]; ++copies) ++size_[static_cast<std::size_t>(copies)];
+  }
+
+  int worth(Card card) const {
+    if (!is_good(card)) return fakir_worth;
+    const int size = size_[static_cast<std::size_t>(held_[card] + 1)];
+    return set_value[static_cast<std::size_t>(size + 1)] - set_value[static_cast<std::size_t>(size)];
+  }
+  void add(Card card) {
+    held_.add(card);
+    if (is_good(card)) ++size_[static_cast<std::size_t>(held_[card])];
+  }
+
+ private:
+  Cards held_;
+  std::array<std::int8_t, 9> size_{};  // how many kinds are held at least so often
+};
+
+// Whether the tribe has the tile to itself.
+bool alone(Meeples there, Tribe tribe, int n) { return there == Meeples::of(tribe, n); }
+
+bool is_one(Meeples there) {
+  for (Tribe tribe : all<Tribe>)
+    if (there == Meeples::of(tribe)) return true;
+  return false;
+}
+
+}  // namespace
+
+int adds_at_the_end(const State& s, Seat seat, Djinn djinn) {
+  const std::size_t i = index(seat);
+  switch (djinn) {
+    case Djinn::shamhat:
+      return (elder_points_shamhat - elder_points) * std::max(0, s.elders[i] - 2);  // two are paid
+    case Djinn::jafaar:
+      return (vizier_points_jafaar - vizier_points) * s.viziers[i];
+    case Djinn::haurvatat: {
+      int palms = 0;
+      for (Tile tile : s.owned[i]) palms += s.palms(tile);
+      return (palm_points_haurvatat - palm_points) * palms;
+    }
+    case Djinn::ptah:
+      return ptah_bonus * s.artisans[i];
+    default:
+      return 0;
+  }
+}
+
+Appraisal::Appraisal(const Layout& layout, const State& s, Seat seat)
+    : layout_(layout), seat_(seat), can_claim_(naqala::can_claim(s, seat)) {
+  const Goods goods(cards_of(s, seat));
+  for (Card card : all<Card>) card_worth_[index(card)] = goods.worth(card);
+  own_ = s.owned[index(seat)];
+  free_ = layout.land() - owned_by_anyone(s);
+  appraise_tribes(s);
+  appraise_tiles(s);
+  appraise_victims(s);
+}
+
+// With `n` more viziers: their points, and the tens that are won from or taken away from each other seat.
+int Appraisal::for_viziers(const State& s, int n) const {
+  const int own = s.viziers[index(seat_)];
+  int points = n * (has_djinn(s, seat_, Djinn::jafaar) ? vizier_points_jafaar : vizier_points);
+  for (Seat other : first<Seat>(seats_of(s))) {
+    if (other == seat_) continue;
+    const int theirs = s.viziers[index(other)];
+    const bool wins = own <= theirs && own + n > theirs;
+    const bool denies = own < theirs && own + n >= theirs;
+    points += points_for_fewer_viziers * wins + points_for_fewer_viziers * denies / (seats_of(s) - 1);
+  }
+  return points;
+}
+
+void Appraisal::appraise_tribes(const State& s) {
+  Goods goods(cards_of(s, seat_));
+  int from_row = 0;
+  const bool items = s.options.artisans && item_stack_size(s) > 0;
+  for (int n = 1; n <= most; ++n) {
+    const auto i = static_cast<std::size_t>(n);
+    by_tribe_[index(Tribe::vizier)][i] = for_viziers(s, n);
+    by_tribe_[index(Tribe::elder)][i] = n * (elder_worth(s, seat_) + 1);
+    by_tribe_[index(Tribe::builder)][i] = n;
+    if (n <= s.card_row_size) {
+      const Card card = s.card_row[i - 1];
+      from_row += goods.worth(card);
+      goods.add(card);
+    }
+    by_tribe_[index(Tribe::merchant)][i] = from_row;
+    by_tribe_[index(Tribe::artisan)][i] = n * artisan_points + (items ? item_worth + n : 0);
+  }
+}
+
+int Appraisal::market(const State& s, int price, int offered, int cards) const {
+  if (s.coins[index(seat_)] < price) return 0;
+  int best = 0, second = 0;
+  for (int i = 0; i < std::min<int>(offered, s.card_row_size); ++i) {
+    const int worth = card_worth_[index(s.card_row[static_cast<std::size_t>(i)])];
+    second = std::max(second, std::min(best, worth));
+    best = std::max(best, worth);
+  }
+  return std::max(0, best + (cards == 2 ? second : 0) - price);
+}
+
+int Appraisal::sacred_place(const State& s) const {
+  const int elders = s.elders[index(seat_)];
+  const int fakirs = fakirs_of(s, seat_);
+  if (s.djinn_row_size == 0 || elders == 0 || elders + fakirs < 2) return 0;
+  int best = 0;
+  for (int i = 0; i < s.djinn_row_size; ++i)
+    best = std::max(best, djinn_table[index(s.djinn_row[static_cast<std::size_t>(i)])].value +
+                              adds_at_the_end(s, seat_, s.djinn_row[static_cast<std::size_t>(i)]));
+  const int paid = elder_worth(s, seat_) + (fakirs > 0 ? fakir_worth : elder_worth(s, seat_));
+  return best + (s.last_round ? 0 : djinn_power_worth) - paid;
+}
+
+int Appraisal::tile_action(const State& s, Tile tile) const {
+  switch (row_of(layout_.kind(tile)).action) {
+    case TileAction::small_market:
+      return market(s, 3, 3, 1);
+    case TileAction::large_market:
+      return market(s, 6, 6, 2);
+    case TileAction::any_card:
+      return market(s, 4, resource_row_size, 1);
+    case TileAction::sacred:
+      return sacred_place(s);
+    case TileAction::workshop:
+      return s.artisans[index(seat_)] > 0 && item_stack_size(s) > 0 ? item_worth - artisan_points : 0;
+    case TileAction::city:
+      return whim_worth;
+    default:
+      return 0;
+  }
+}
+
+void Appraisal::appraise_tiles(const State& s) {
+  const int palm = has_djinn(s, seat_, Djinn::haurvatat) ? palm_points_haurvatat : palm_points;
+  const TileSet shore = s.options.whims ? lake_shore(s) : TileSet{};
+  const int cities = s.options.whims ? city_points(s, seat_) : 0;
+  const bool palms = palms_left(s) > 0, palaces = palaces_left(s) > 0;
+  std::array<int, 9> actions{};  // alike for all tiles of a kind
+  std::array<bool, 9> known{};
+  for (Tile tile : layout_.land()) {
+    const TileKindRow& row = row_of(layout_.kind(tile));
+    const int times = shore.has(tile) ? 2 : 1;
+    control_[index(tile)] = row.value + times * (s.palms(tile) * palm + s.palaces(tile) * palace_points);
+    if (row.action == TileAction::city) {
+      // Steps between the values of cities grow by ten each: the next one is worth what the last was and ten more.
+      std::size_t owned = 0;
+      while (owned + 1 < city_value.size() && city_value[owned] < cities) ++owned;
+      if (owned + 1 < city_value.size()) control_[index(tile)] += city_value[owned + 1] - city_value[owned];
+    }
+    if (!known[index(row.action)]) {
+      known[index(row.action)] = true;
+      actions[index(row.action)] = tile_action(s, tile);
+    }
+    action_[index(tile)] = actions[index(row.action)];
+    if (row.action == TileAction::palm && palms) own_action_[index(tile)] = times * palm;
+    if (row.action == TileAction::palace && palaces) own_action_[index(tile)] = times * palace_points;
+  }
+}
+
+void Appraisal::appraise_victims(const State& s) {
+  for (Tile tile : free_)
+    if (is_one(s.meeples[index(tile)])) lonely_.add(tile);
+  for (Seat other : first<Seat>(seats_of(s))) {
+    if (other == seat_ || has_djinn(s, other, Djinn::boaz)) continue;
+    if (s.elders[index(other)] + s.artisans[index(other)] > 0) seat_kill_ = std::max(seat_kill_, 2);
+    const int theirs = s.viziers[index(other)];
+    if (theirs == 0) continue;
+    const int own = s.viziers[index(seat_)];
+    seat_kill_ =
+        std::max(seat_kill_, 1 + (theirs == own || theirs == own + 1 ? points_for_fewer_viziers : 0));
+  }
+}
+
+int Appraisal::kill(Tile final, int n) const {
+  int best = seat_kill_;
+  if (!can_claim_) return best;
+  for (Tile tile : lonely_)
+    if (distance(final, tile) <= n) best = std::max(best, control_[index(tile)]);
+  return best;
+}
+
+int Appraisal::of(Tile final, Tribe tribe, int n, bool empties) const {
+  const std::size_t i = index(final);
+  const bool claims = empties && can_claim_ && free_.has(final);
+  int points = by_tribe_[index(tribe)][static_cast<std::size_t>(std::min(n, most))];
+  if (tribe == Tribe::builder) points = n * layout_.blue_around(final);
+  if (tribe == Tribe::assassin) points = kill(final, n);
+  points += action_[i];
+  if (claims) points += control_[i];
+  if (claims || own_.has(final)) points += own_action_[i];
+  return points;
+}
+
+namespace {
+
+// Keeps the list sorted, the best first.
+void insert(std::array<int, Appraisal::Top::kept>& best, int points) {
+  for (int& place : best)
+    if (points > place) std::swap(points, place);
+}
+
+}  // namespace
+
+Appraisal::Top Appraisal::top(const SowingMasks& masks, const Board& board) const {
+  std::array<TileSet, 6> finals;
+  TileSet any;
+  for (Tribe tribe : all<Tribe>) {
+    for (Tile start : masks.starts(tribe)) finals[index(tribe)] |= masks.finals(tribe, start);
+    any |= finals[index(tribe)];
+  }
+  Top top;
+  top.finals = any.size();
+  for (Tile final : any) {
+    const Meeples there = board.meeples(final);
+    int best = 0;
+    for (Tribe tribe : all<Tribe>) {
+      if (!finals[index(tribe)].has(final)) continue;
+      const int n = there[tribe];
+      best = std::max(best, of(final, tribe, std::max(2, n + 1), alone(there, tribe, n)));
+    }
+    insert(top.points, best);
+  }
+  return top;
+}
+
+}  // namespace naqala

@@ -1,0 +1,166 @@
+#include <algorithm>
+#include <climits>
+
+#include "bots/search.hpp"
+#include "rules/auction.hpp"
+#include "rules/round.hpp"
+
+// The auction, by playing the round out: what matters is the order of turns it leads to, and there are few of these. The
+// round is played out once for each of them; then the auction is a small game of its own, solved to its end.
+
+namespace naqala {
+
+namespace {
+
+using Order = FixedList<Seat, 5>;  // who plays, the first first
+
+Order order_of(const State& s) {
+  Order order;
+  if (s.active != nobody) order.push_back(s.active);
+  for (int space = most_spaces - 1; space >= 0; --space)
+    if (const Seat seat = s.turn_track[static_cast<std::size_t>(space)]; seat != nobody)
+      order.push_back(seat);
+  return order;
+}
+
+std::uint32_t key_of(const Order& order) {
+  std::uint32_t key = 1;
+  for (Seat seat : order) key = key * 8 + static_cast<std::uint32_t>(seat);
+  return key;
+}
+
+// Only bids lie between them. What cannot be seen may be taken to lie otherwise: that is a guess in either case.
+bool same_auction(const State& a, const State& b) {
+  return a.meeples == b.meeples && a.owned == b.owned && a.buildings == b.buildings && a.kinds == b.kinds &&
+         a.card_row == b.card_row && a.djinn_row == b.djinn_row && a.djinns == b.djinns &&
+         a.elders == b.elders && a.viziers == b.viziers && a.options == b.options;
+}
+
+}  // namespace
+
+void AuctionMemory::begin(const State& s) {
+  if (same_auction(start_, s)) return;
+  start_ = s;
+  known_.clear();
+}
+
+class Auction {
+ public:
+  Auction(Search& search, AuctionMemory& memory)
+      : search_(search), start_(memory.start()), known_(memory.known()) {}
+
+  // What each seat can expect if the auction goes on from here with every bid the best for its bidder.
+  Search::Values solve(const State& s) {
+    if (s.step != Step::bid) return outcome(s);
+    const std::size_t seat = index(bidder(s));
+    Search::Values best{};
+    bool any = false;
+    for_bids(s, [&](Action, const State& next) {
+      const Search::Values values = solve(next);
+      if (!any || values[seat] > best[seat]) best = values;
+      any = true;
+    });
+    return best;
+  }
+
+  template <class Use>
+  void for_bids(const State& s, Use use) {
+    ActionList legal;
+    offer_bids(s, legal);
+    for (Action action : legal) {
+      State next = s;
+      apply(search_.layout_, next, action);
+      use(action, next);
+    }
+  }
+
+ private:
+  // The round played out, less what the places have cost: coins are points, those of the others too.
+  Search::Values outcome(const State& s) {
+    Search::Values values = played_out(s);
+    const int seats = seats_of(s);
+    Search::Values paid{};
+    Value sum = 0;
+    for (Seat seat : first<Seat>(seats)) {
+      paid[index(seat)] = point * (start_.coins[index(seat)] - s.coins[index(seat)]);
+      sum += paid[index(seat)];
+    }
+    for (Seat seat : first<Seat>(seats)) {
+      const Value own = paid[index(seat)];
+      values[index(seat)] += (sum - own) / (seats - 1) - own;
+    }
+    return values;
+  }
+
+  const Search::Values& played_out(const State& s) {
+    const Order order = order_of(s);
+    const auto [place, is_new] = known_.try_emplace(key_of(order));
+    if (is_new) place->second = play_out(order);
+    return place->second;
+  }
+
+  // From the board as it was before the bids, so that what was paid counts once.
+  Search::Values play_out(const Order& order) {
+    State s = start_;
+    s.bid_track.fill(nobody);
+    s.turn_track.fill(nobody);
+    for (std::size_t i = 0; i < order.size(); ++i) s.turn_track[order.size() - 1 - i] = order[i];
+    go_on_after_bid(search_.layout_, s);
+    Seat last = s.active;
+    Value value = 0;
+    while (s.step == Step::take) {
+      last = s.active;
+      s = best_turn(s, value);
+    }
+    return search_.values_of(s, last, value);
+  }
+
+  State best_turn(const State& s, Value& value) {
+    const TurnMaker maker(search_.layout_, s);
+    maker.rank(search_.settings_.bid_width, 2, sowings_);
+    State best = s;
+    value = INT_MIN;
+    for (const RankedSowing& ranked : sowings_) {
+      State after = s;
+      maker.play(ranked.sowing, after, search_.rng_);
+      consider(after, s.active, best, value);
+    }
+    if (sowings_.empty()) {
+      State after = s;
+      maker.play_nothing(after, search_.rng_);
+      consider(after, s.active, best, value);
+    }
+    return best;
+  }
+
+  void consider(const State& after, Seat seat, State& best, Value& value) {
+    search_.effort_.count();
+    const Value found = search_.evaluation_.value(search_.layout_, after, seat);
+    if (found <= value) return;
+    value = found;
+    best = after;
+  }
+
+  Search& search_;
+  const State& start_;
+  std::map<std::uint32_t, Search::Values>& known_;
+  std::vector<RankedSowing> sowings_;
+};
+
+void Search::add_bids(const State& s, std::vector<Plan>& plans) {
+  const Seat seat = bidder(s);
+  AuctionMemory own_memory;
+  AuctionMemory& memory = memory_ ? *memory_ : own_memory;
+  memory.begin(s);
+  Auction auction(*this, memory);
+  auction.for_bids(s, [&](Action action, const State& next) {
+    Plan plan;
+    plan.line.push_back(action);
+    plan.after = next;
+    plan.value = auction.solve(next)[index(seat)];
+    plan.first_value = plan.value;
+    plans.push_back(plan);
+  });
+}
+
+}  // namespace naqala

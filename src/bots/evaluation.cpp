@@ -1,0 +1,65 @@
+#include "bots/evaluation.hpp"
+
+#include <algorithm>
+
+#include "bots/appraisal.hpp"
+#include "bots/features.hpp"
+#include "bots/prospects.hpp"
+#include "rules/cards.hpp"
+
+namespace naqala {
+
+namespace {
+
+Value best_gain(const Layout& layout, const State& s, const Board& board, const SowingMasks& masks,
+                Seat seat) {
+  return point * Appraisal(layout, s, seat).top(masks, board).points[0];
+}
+
+// What the next turn will gain, for the seat or against it; after the last turn of a round, half of the difference.
+Value next_gain(const Layout& layout, const State& s, Seat seat) {
+  const Board board(layout, s);
+  const SowingMasks masks(board);
+  if (s.active == seat) return best_gain(layout, s, board, masks, seat);
+  if (s.active != nobody) return -best_gain(layout, s, board, masks, s.active);
+  const Seat other = seat == Seat::one ? Seat::two : Seat::one;
+  return (best_gain(layout, s, board, masks, seat) - best_gain(layout, s, board, masks, other)) / 2;
+}
+
+// What a seat has that counts little now but will help it, in points: less and less until the end.
+constexpr int fakir_worth = 2, elder_worth = 1, djinn_worth = 4;
+
+Value resources(const State& s, Seat seat) {
+  if (s.last_round) return 0;
+  const int all_camels = camels_for(seats_of(s));
+  int fewest = all_camels;
+  for (Seat other : first<Seat>(seats_of(s))) fewest = std::min(fewest, camels_left(s, other));
+  const int worth = fakir_worth * fakirs_of(s, seat) + elder_worth * s.elders[index(seat)] +
+                    djinn_worth * s.djinns[index(seat)].size();
+  return point * (worth * std::min(all_camels, fewest + 2)) / all_camels;
+}
+
+Value future(const State& s, Seat seat) { return point * prospects(s, seat) + resources(s, seat); }
+
+}  // namespace
+
+Value ReplyEvaluation::value(const Layout& layout, const State& s, Seat seat) const {
+  const Totals5 now = totals(s);
+  const Value lead = point * lead_of(s, now, seat);
+  if (s.step == Step::over) return lead;
+  Value others = 0;
+  for (Seat other : first<Seat>(seats_of(s)))
+    if (other != seat) others += future(s, other);
+  return lead + future(s, seat) - others / (seats_of(s) - 1) + next_gain(layout, s, seat);
+}
+
+Value NetEvaluation::value(const Layout& layout, const State& s, Seat seat) const {
+  const Totals5 now = totals(s);
+  const Value lead = point * lead_of(s, now, seat);
+  if (s.step == Step::over) return lead;
+  Features features;
+  find_features(layout, s, now, seat, features);
+  return lead + nets_[static_cast<std::size_t>(net_for(s.options))].evaluate(features);
+}
+
+}  // namespace naqala

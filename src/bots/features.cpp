@@ -1,0 +1,193 @@
+#include "bots/features.hpp"
+
+#include <algorithm>
+#include <bit>
+
+#include "bots/appraisal.hpp"
+#include "rules/auction.hpp"
+#include "rules/cards.hpp"
+#include "rules/items.hpp"
+
+namespace naqala {
+
+namespace {
+
+// Writes one feature after the other.
+class Writer {
+ public:
+  explicit Writer(Features& features) : features_(features) { features.fill(0); }
+  void add(int value) {
+    features_[static_cast<std::size_t>(next_++)] = static_cast<std::int16_t>(std::clamp(value, -127, 127));
+  }
+  int written() const { return next_; }
+
+ private:
+  Features& features_;
+  int next_ = 0;
+};
+
+// ---- Holdings ------------------------------------------------------------------------------------------------
+
+void add_goods(const State& s, Seat seat, Writer& w) {
+  const Cards cards = cards_of(s, seat);
+  std::array<int, 3> sets{};
+  for (Card card : all<Card>)
+    if (is_good(card))
+      for (int copies = 1; copies <= std::min(3, cards[card]); ++copies)
+        ++sets[static_cast<std::size_t>(copies - 1)];
+  for (int size : sets) w.add(4 * size);
+  w.add(4 * cards[Card::fakir]);
+}
+
+void add_expansions(const State& s, Seat seat, Writer& w) {
+  const Items items = s.options.artisans ? items_of(s, seat) : Items{};
+  int magic = 0, precious = 0;
+  for (Item item : all<Item>) (is_magic(item) ? magic : precious) += items[item];
+  int open = 0, fulfilled = 0;
+  if (s.options.whims)
+    for (const WhimPlace place : s.whims) {
+      open += place.open() && place.seat() == seat;
+      fulfilled += place.fulfilled() && place.seat() == seat;
+    }
+  w.add(4 * s.artisans[index(seat)]);
+  w.add(8 * magic);
+  w.add(8 * precious);
+  w.add(16 * (s.options.artisans && has_tent(s, seat)));
+  w.add(8 * open);
+  w.add(8 * fulfilled);
+}
+
+void add_holdings(const Layout& layout, const State& s, const Totals5& totals, Seat seat, Writer& w) {
+  const std::size_t i = index(seat);
+  int palms = 0, palaces = 0, value = 0, cities = 0;
+  for (Tile tile : s.owned[i]) {
+    palms += s.palms(tile);
+    palaces += s.palaces(tile);
+    value += row_of(layout.kind(tile)).value;
+    cities += row_of(layout.kind(tile)).action == TileAction::city;
+  }
+  w.add(totals[i] / 3);
+  w.add(s.coins[i]);
+  w.add(4 * s.viziers[i]);
+  w.add(4 * s.elders[i]);
+  w.add(8 * camels_left(s, seat));
+  w.add(value);
+  w.add(4 * palms);
+  w.add(4 * palaces);
+  w.add(16 * cities);
+  w.add(8 * s.djinns[i].size());
+  add_goods(s, seat, w);
+  add_expansions(s, seat, w);
+}
+
+void add_djinns(const State& s, Seat seat, Writer& w) {
+  DjinnSet others;
+  for (Seat other : first<Seat>(seats_of(s)))
+    if (other != seat) others = others | s.djinns[index(other)];
+  for (Djinn djinn : all<Djinn>) w.add(32 * (s.djinns[index(seat)].has(djinn) - others.has(djinn)));
+}
+
+// ---- What the board offers -----------------------------------------------------------------------------------
+
+void add_offers(const Appraisal& appraisal, const Appraisal::Top& top, Writer& w) {
+  for (int points : top.points) w.add(2 * points);
+  for (int n : {1, 3}) w.add(2 * appraisal.worth_of_tribe(Tribe::vizier, n));
+  for (int n : {2, 4}) w.add(2 * appraisal.worth_of_tribe(Tribe::merchant, n));
+}
+
+void add_board(const Layout& layout, const State& s, const Board& board, int finals, Writer& w) {
+  std::array<int, 6> standing{};
+  int meeples = 0;
+  for (Tile tile : layout.land())
+    if (const Meeples there = board.meeples(tile); !there.empty())
+      for (Tribe tribe : all<Tribe>) {
+        standing[index(tribe)] += there[tribe];
+        meeples += there[tribe];
+      }
+  for (int n : standing) w.add(4 * n);
+  w.add(meeples);
+  w.add(3 * finals);
+  int free_value = 0;
+  const TileSet free = layout.land() - owned_by_anyone(s);
+  for (Tile tile : free)
+    free_value += row_of(layout.kind(tile)).value + 3 * s.palms(tile) + 5 * s.palaces(tile);
+  w.add(3 * free.size());
+  w.add(free_value / 2);
+  w.add(8 * palms_left(s));
+  w.add(8 * palaces_left(s));
+  int djinn_value = 0;
+  for (int i = 0; i < s.djinn_row_size; ++i)
+    djinn_value = std::max(djinn_value, djinn_table[index(s.djinn_row[static_cast<std::size_t>(i)])].value);
+  w.add(8 * djinn_value);
+}
+
+// ---- Who plays when ------------------------------------------------------------------------------------------
+
+void add_order(const State& s, Seat seat, Writer& w) {
+  std::array<int, 5> turns{}, bids{};
+  std::size_t n = 0;
+  const auto note = [&](Seat marker) {
+    if (marker < Seat{5} && n < turns.size()) turns[n++] = marker == seat ? 32 : -32;
+  };
+  if (s.active != nobody) note(s.active);
+  for (int space = most_spaces - 1; space >= 0; --space) note(s.turn_track[static_cast<std::size_t>(space)]);
+  for (std::size_t i = 0; i < bids.size(); ++i)
+    if (s.bid_track[i] != nobody) bids[i] = s.bid_track[i] == seat ? 32 : -32;
+  for (int turn : turns) w.add(turn);
+  for (int bid : bids) w.add(bid);
+}
+
+void add_race(const State& s, const Totals5& totals, Seat seat, Writer& w) {
+  int fewest = 127, sum = 0;
+  for (Seat other : first<Seat>(seats_of(s))) {
+    if (other == seat) continue;
+    fewest = std::min(fewest, camels_left(s, other));
+    sum += totals[index(other)];
+  }
+  w.add(8 * fewest);
+  w.add(16 * seats_of(s));
+  w.add(64 * s.last_round);
+  w.add(lead_of(s, totals, seat));
+  w.add(totals[index(seat)] - sum / (seats_of(s) - 1));
+}
+
+Seat rival_of(const State& s, const Totals5& totals, Seat seat) {
+  Seat rival = seat == Seat::one ? Seat::two : Seat::one;
+  for (Seat other : first<Seat>(seats_of(s)))
+    if (other != seat && totals[index(other)] > totals[index(rival)]) rival = other;
+  return rival;
+}
+
+}  // namespace
+
+Totals5 totals(const State& s) {
+  Totals5 totals{};
+  const auto sheets = score(s);
+  for (Seat seat : first<Seat>(seats_of(s))) totals[index(seat)] = sheets[index(seat)].total();
+  return totals;
+}
+
+int lead_of(const State& s, const Totals5& totals, Seat seat) {
+  return totals[index(seat)] - totals[index(rival_of(s, totals, seat))];
+}
+
+void find_features(const Layout& layout, const State& s, const Totals5& totals, Seat seat,
+                   Features& features) {
+  Writer w(features);
+  const Seat rival = rival_of(s, totals, seat);
+  const Board board(layout, s);
+  const SowingMasks masks(board);
+  const Appraisal own(layout, s, seat), theirs(layout, s, rival);
+  const Appraisal::Top own_top = own.top(masks, board), their_top = theirs.top(masks, board);
+  add_holdings(layout, s, totals, seat, w);
+  add_holdings(layout, s, totals, rival, w);
+  add_djinns(s, seat, w);
+  add_offers(own, own_top, w);
+  add_offers(theirs, their_top, w);
+  add_board(layout, s, board, own_top.finals, w);
+  add_order(s, seat, w);
+  add_race(s, totals, seat, w);
+  static_assert(2 * 20 + 26 + 2 * 8 + 13 + 10 + 5 <= feature_count);
+}
+
+}  // namespace naqala

@@ -1,0 +1,24 @@
+#pragma once
+
+#include <array>
+#include <string_view>
+
+#include "bots/search.hpp"
+
+namespace naqala {
+
+// Opponents for people, the weakest first. They differ in what they look at, how far they look and how sure their hand is:
+// nobody waits to seem wise, and nobody sees more than a seat may.
+struct Level {
+  int number;              // from 1
+  std::string_view bot;    // the name that make_bot knows
+  std::string_view name;   // for people
+  std::string_view about;  // how this one plays
+  bool uses_net;
+  SearchSettings settings;
+  Budget budget;
+};
+inline constexpr int level_count = 6;
+const std::array<Level, level_count>& levels();
+
+}  // namespace naqala

@@ -1,0 +1,307 @@
+#include "bots/search.hpp"
+
+#include <algorithm>
+#include <bit>
+#include <numeric>
+
+#include "bots/features.hpp"
+#include "rules/cards.hpp"
+#include "rules/sowing.hpp"
+
+namespace naqala {
+
+namespace {
+
+using Kind = Action::Kind;
+
+constexpr std::size_t powers_tried = 6;  // before a sowing, the most promising
+constexpr std::size_t after_power = 10;  // sowings tried after each
+constexpr std::uint64_t nodes_between_looks = 32;
+
+bool is_better(const Plan& a, const Plan& b) { return a.value > b.value; }
+
+// Plans are large: their places are sorted, then each is moved once.
+void sort(std::vector<Plan>& plans) {
+  std::vector<std::size_t> order(plans.size());
+  std::iota(order.begin(), order.end(), std::size_t{0});
+  std::stable_sort(order.begin(), order.end(),
+                   [&](std::size_t a, std::size_t b) { return is_better(plans[a], plans[b]); });
+  std::vector<Plan> sorted;
+  sorted.reserve(plans.size());
+  for (std::size_t i : order) sorted.push_back(plans[i]);
+  plans.swap(sorted);
+}
+
+// Of all sets of goods only the largest is ever worth selling: points are lost by any other.
+bool is_worth_trying(const State& s, Action action) {
+  if (action.kind() != Kind::sell) return true;
+  int kinds = 0;
+  const Cards cards = cards_of(s, s.active);
+  for (Card card : all<Card>) kinds += is_good(card) && cards.has(card);
+  return std::popcount(action.goods()) == kinds;
+}
+
+bool is_a_decision(Step step) { return step != Step::take && step != Step::drop && step != Step::collect; }
+
+// Whether the drop leaves the ending in reach.
+bool leads_to(const Layout& layout, const State& s, Action drop, Tile tile, Tribe tribe) {
+  if (drop.kind() != Kind::drop) return false;
+  if (s.hand.total() == 1) return drop.tile() == tile && drop.tribe() == tribe;
+  return endings_after_drop(layout, s, drop.tile(), drop.tribe()).tiles[index(tribe)].has(tile);
+}
+
+// Walks the meeples in hand to this end.
+void walk_on(const Layout& layout, State& s, Tile tile, Tribe tribe, Line& line) {
+  ActionList legal;
+  while (s.step == Step::drop) {
+    legal_actions(layout, s, legal);
+    const Action* drop = std::find_if(legal.begin(), legal.end(),
+                                      [&](Action a) { return leads_to(layout, s, a, tile, tribe); });
+    line.push_back(*drop);
+    apply(layout, s, *drop);
+  }
+}
+
+}  // namespace
+
+Effort::Effort(const Budget& budget)
+    : budget_(budget),
+      start_(budget.time ? std::chrono::steady_clock::now() : std::chrono::steady_clock::time_point{}) {}
+
+bool Effort::spent() {
+  if (budget_.nodes && nodes_ >= *budget_.nodes) return true;
+  if (!budget_.time || late_ || nodes_ < next_look_) return late_;
+  next_look_ = nodes_ + nodes_between_looks;
+  late_ = std::chrono::steady_clock::now() - start_ >= *budget_.time;
+  return late_;
+}
+
+// ---- All there is to do ---------------------------------------------------------------------------------------
+
+std::vector<Plan> Search::plans(const State& s) {
+  std::vector<Plan> plans;
+  const Seat seat = actor(s);
+  if (s.step == Step::bid) {
+    add_bids(s, plans);
+    sort(plans);
+    return plans;
+  }
+  if (s.step == Step::take) {
+    add_sowings(s, plans);
+    add_powers(s, plans);
+  } else if (s.step == Step::drop) {
+    add_endings(s, plans);
+  } else {
+    add_decisions(s, plans);
+  }
+  sort(plans);
+  if (s.step == Step::take && settings_.paths > 0) walk_other_ways(s, plans);
+  for (std::size_t i = 0; i < std::min(settings_.refine, plans.size()) && !effort_.spent(); ++i)
+    refine(s, plans[i]);
+  sort(plans);
+  if (settings_.depth > 1) look_ahead(seat, plans);
+  return plans;
+}
+
+// Takes the plan into the list with its value; where chance had a part, that of several draws. `before` is the position that
+// the line begins in.
+void Search::add(Plan& plan, const State& before, Seat seat, std::vector<Plan>& plans) {
+  effort_.count();
+  plan.first_value = evaluation_.value(layout_, plan.after, seat);
+  plan.luck = 0;
+  if (plan.by_chance) {
+    // The line again up to where chance draws, then on by thumb with other draws.
+    Value sum = plan.first_value;
+    State s = before;
+    std::size_t known = 0;
+    while (actor(s) == seat) apply(layout_, s, plan.line[known++]);
+    const Appraisal appraisal(layout_, s, seat);
+    for (int i = 1; i < settings_.chance_samples; ++i) {
+      State other = s;
+      finish_turn(layout_, other, appraisal, rng_);
+      effort_.count();
+      sum += evaluation_.value(layout_, other, seat);
+    }
+    plan.luck = sum / settings_.chance_samples - plan.first_value;
+  }
+  plan.value = plan.first_value + plan.luck;
+  plans.push_back(plan);
+}
+
+void Search::add_sowings(const State& s, std::vector<Plan>& plans) {
+  const TurnMaker maker(layout_, s);
+  std::vector<RankedSowing> sowings;
+  maker.rank(settings_.root_width, 42, sowings);
+  Plan plan;
+  for (const RankedSowing& ranked : sowings) {
+    if (!plans.empty() && effort_.spent()) break;
+    plan.line.clear();
+    plan.after = s;
+    plan.by_chance = maker.play(ranked.sowing, plan.after, rng_, &plan.line);
+    add(plan, s, s.active, plans);
+  }
+  if (!sowings.empty()) return;
+  plan.after = s;
+  plan.by_chance = maker.play_nothing(plan.after, rng_, &plan.line);
+  add(plan, s, s.active, plans);
+}
+
+// ---- Powers and items before the sowing ----------------------------------------------------------------------
+
+void Search::add_best_sowing(const State& s, const Line& line, bool by_chance, std::vector<Plan>& plans) {
+  const TurnMaker maker(layout_, s);
+  std::vector<RankedSowing> sowings;
+  maker.rank(after_power, 3, sowings);
+  std::vector<Plan> further;
+  Plan plan;
+  for (const RankedSowing& ranked : sowings) {
+    plan.line.clear();
+    plan.after = s;
+    plan.by_chance = maker.play(ranked.sowing, plan.after, rng_, &plan.line);
+    add(plan, s, s.active, further);
+  }
+  if (sowings.empty()) {
+    plan.after = s;
+    plan.by_chance = maker.play_nothing(plan.after, rng_, &plan.line);
+    add(plan, s, s.active, further);
+  }
+  Plan& best = *std::min_element(further.begin(), further.end(), is_better);
+  Line whole = line;
+  for (Action action : best.line) whole.push_back(action);
+  best.line = whole;
+  best.by_chance |= by_chance;
+  plans.push_back(best);
+}
+
+// What a power or an item used before the sowing leads to: the lead, and what the best sowing then seems to bring. An evaluation
+// would not do: it is made for the time between two turns.
+Value Search::promise_of(const State& s) {
+  Value value = point * lead_of(s, totals(s), s.active);
+  if (s.step != Step::take) return value;
+  const TurnMaker maker(layout_, s);
+  std::vector<RankedSowing> best;
+  maker.rank(1, 1, best);
+  return best.empty() ? value : value + point * best[0].points;
+}
+
+void Search::add_powers(const State& s, std::vector<Plan>& plans) {
+  ActionList legal;
+  legal_actions(layout_, s, legal);
+  struct Use {
+    Line line;
+    State after;
+    bool by_chance;
+    Value value;
+  };
+  std::vector<Use> uses;
+  const Appraisal appraisal(layout_, s, s.active);
+  for (Action action : legal) {
+    if (action.kind() == Kind::take || action.kind() == Kind::skip || effort_.spent()) continue;
+    Use use{{action}, s, false, 0};
+    apply(layout_, use.after, action);
+    use.by_chance = finish_chain(layout_, use.after, appraisal, rng_, &use.line);
+    use.value = promise_of(use.after);
+    effort_.count();
+    uses.push_back(use);
+  }
+  std::stable_sort(uses.begin(), uses.end(), [](const Use& a, const Use& b) { return a.value > b.value; });
+  if (uses.size() > powers_tried) uses.resize(powers_tried);
+  for (const Use& use : uses)
+    if (use.after.step == Step::take) add_best_sowing(use.after, use.line, use.by_chance, plans);
+}
+
+// ---- Amid a turn ---------------------------------------------------------------------------------------------
+
+void Search::add_endings(const State& s, std::vector<Plan>& plans) {
+  const Endings endings = endings_now(layout_, s);
+  const Appraisal appraisal(layout_, s, s.active);
+  Plan plan;
+  for (Tribe tribe : all<Tribe>)
+    for (Tile tile : endings.tiles[index(tribe)]) {
+      plan.line.clear();
+      plan.after = s;
+      walk_on(layout_, plan.after, tile, tribe, plan.line);
+      plan.by_chance = finish_turn(layout_, plan.after, appraisal, rng_, &plan.line);
+      add(plan, s, s.active, plans);
+    }
+}
+
+// One decision, and what follows from it by thumb. A power or an item used before the sowing has that still to come.
+void Search::try_action(const State& s, Action action, const Appraisal& appraisal, std::vector<Plan>& plans) {
+  if (!is_worth_trying(s, action)) return;
+  Plan plan;
+  plan.line.push_back(action);
+  plan.after = s;
+  apply(layout_, plan.after, action);
+  if (action.kind() != Kind::end)
+    plan.by_chance = finish_turn(layout_, plan.after, appraisal, rng_, &plan.line);
+  if (plan.line[plan.line.size() - 1].kind() == Kind::end)
+    add(plan, s, s.active, plans);
+  else
+    add_best_sowing(plan.after, plan.line, plan.by_chance, plans);
+}
+
+void Search::add_decisions(const State& s, std::vector<Plan>& plans) {
+  ActionList legal;
+  legal_actions(layout_, s, legal);
+  const Appraisal appraisal(layout_, s, s.active);
+  for (Action action : legal) try_action(s, action, appraisal, plans);
+}
+
+// ---- Second thoughts -----------------------------------------------------------------------------------------
+
+void Search::walk_other_ways(const State& s, std::vector<Plan>& plans) {
+  const TurnMaker maker(layout_, s);
+  const std::size_t best = std::min(settings_.refine, plans.size());
+  for (std::size_t i = 0; i < best; ++i) {
+    const Line line = plans[i].line;
+    if (line[0].kind() != Kind::take) continue;
+    std::size_t last = 0;
+    while (last + 1 < line.size() && line[last + 1].kind() == Kind::drop) ++last;
+    if (last < 2) continue;
+    const Sowing sowing{line[0].tile(), line[last].tile(), line[last].tribe()};
+    Plan plan;
+    for (std::size_t way = 0; way < settings_.paths && !effort_.spent(); ++way) {
+      plan.line.clear();
+      plan.after = s;
+      plan.by_chance = maker.play_some_way(sowing, plan.after, rng_, plan.line);
+      if (std::equal(plan.line.begin(), plan.line.begin() + last + 1, line.begin())) continue;
+      add(plan, s, s.active, plans);
+    }
+  }
+  sort(plans);
+}
+
+// Tries all other ways to make each decision of the plan in turn, as long as chance has no part in it yet, and keeps what is
+// better.
+void Search::refine(const State& s, Plan& plan) {
+  State now = s;
+  const Seat seat = actor(s);
+  for (std::size_t at = 0; at < plan.line.size() && actor(now) == seat && !effort_.spent(); ++at) {
+    if (is_a_decision(now.step)) reconsider(now, at, plan);
+    const Action action = plan.line[at];
+    apply(layout_, now, action);
+    if (action.kind() == Kind::end) break;
+  }
+}
+
+bool Search::reconsider(const State& s, std::size_t at, Plan& plan) {
+  ActionList legal;
+  legal_actions(layout_, s, legal);
+  if (legal.size() == 1) return false;
+  std::vector<Plan> others;
+  const Appraisal appraisal(layout_, s, s.active);
+  for (Action action : legal)
+    if (action != plan.line[at]) try_action(s, action, appraisal, others);
+  if (others.empty()) return false;
+  const Plan& best = *std::min_element(others.begin(), others.end(), is_better);
+  if (best.value <= plan.value) return false;
+  Line line;
+  for (std::size_t i = 0; i < at; ++i) line.push_back(plan.line[i]);
+  for (Action action : best.line) line.push_back(action);
+  plan = best;
+  plan.line = line;
+  return true;
+}
+
+}  // namespace naqala

@@ -1,0 +1,119 @@
+#pragma once
+
+#include <chrono>
+#include <map>
+#include <vector>
+
+#include "bots/budget.hpp"
+#include "bots/evaluation.hpp"
+#include "bots/turn_maker.hpp"
+
+namespace naqala {
+
+// How wide and how deep a bot looks.
+struct SearchSettings {
+  std::size_t root_width = 400;  // own sowings that are tried, the best appraised first
+  int depth = 1;                 // turns of this round looked at, the own one included
+  std::size_t root_keep = 12;    // own turns looked at further
+  std::size_t width = 16;        // sowings tried in each later turn
+  std::size_t keep = 4;          // of these looked at further
+  std::size_t refine = 0;        // own turns whose decisions are reconsidered one by one
+  std::size_t paths = 0;         // other ways tried to walk each of these
+  std::size_t bid_width = 8;     // sowings tried in each turn that an auction is played out with
+  int chance_samples = 4;        // draws that a turn with chance in it is averaged over
+  bool exact = false;            // every plan that is kept gets its full value, not just the best
+  Value temperature =
+      0;  // 0: always the best; otherwise worse ones too, a third as often for each so much less
+};
+
+// A turn, or what is left of one, from the decision that is due on; or a bid.
+struct Plan {
+  Line line;               // what is done; what chance brings is as assumed
+  State after;             // how the game then stands
+  Value value = 0;         // the lead to be expected at the end of the game
+  Value first_value = 0;   // that of `after` without looking further
+  Value luck = 0;          // what other draws of chance bring more than those of `line`, on average
+  bool by_chance = false;  // chance has a part in it
+};
+
+// Counts what has been looked at and knows when to stop.
+class Effort {
+ public:
+  explicit Effort(const Budget& budget);
+  void count(std::uint64_t n = 1) { nodes_ += n; }
+  std::uint64_t nodes() const { return nodes_; }
+  bool spent();
+
+ private:
+  Budget budget_;
+  std::chrono::steady_clock::time_point start_;
+  std::uint64_t nodes_ = 0;
+  std::uint64_t next_look_ = 0;  // at the clock
+  bool late_ = false;
+};
+
+// What playing out a round came to, for each order of turns. Stays true for all bids of an auction.
+class AuctionMemory {
+ public:
+  // What is known of this auction: nothing yet if it is another than the last.
+  void begin(const State& s);
+  const State& start() const { return start_; }
+  std::map<std::uint32_t, std::array<Value, 5>>& known() { return known_; }
+
+ private:
+  State start_{};
+  std::map<std::uint32_t, std::array<Value, 5>> known_;
+};
+
+// Looks for the best turn of the seat to decide, in a full state (a sample of what it knows).
+class Search {
+ public:
+  Search(const Layout& layout, const Evaluation& evaluation, const SearchSettings& settings,
+         const Budget& budget, Rng& rng, AuctionMemory* memory = nullptr)
+      : layout_(layout),
+        evaluation_(evaluation),
+        settings_(settings),
+        effort_(budget),
+        rng_(rng),
+        memory_(memory) {}
+
+  // What the seat can do, the best first; at least one. Only those that were looked at to the end are compared: the others
+  // stand behind them.
+  std::vector<Plan> plans(const State& s);
+
+  std::uint64_t nodes() const { return effort_.nodes(); }
+
+ private:
+  using Values = std::array<Value, 5>;
+
+  // ---- the own turn (search.cpp)
+  void add_sowings(const State& s, std::vector<Plan>& plans);
+  Value promise_of(const State& s);
+  void add_powers(const State& s, std::vector<Plan>& plans);
+  void add_endings(const State& s, std::vector<Plan>& plans);
+  void add_decisions(const State& s, std::vector<Plan>& plans);
+  void try_action(const State& s, Action action, const Appraisal& appraisal, std::vector<Plan>& plans);
+  void add_best_sowing(const State& s, const Line& line, bool by_chance, std::vector<Plan>& plans);
+  void add(Plan& plan, const State& before, Seat seat, std::vector<Plan>& plans);
+  void walk_other_ways(const State& s, std::vector<Plan>& plans);
+  void refine(const State& s, Plan& plan);
+  bool reconsider(const State& s, std::size_t at, Plan& plan);
+
+  // ---- what follows (look_ahead.cpp)
+  void look_ahead(Seat seat, std::vector<Plan>& plans);
+  Values values_of(const State& s, Seat sure_seat, Value sure);
+  Values best_reply(const State& s, int depth, Value low, Value high);
+
+  // ---- the auction (bidding.cpp)
+  void add_bids(const State& s, std::vector<Plan>& plans);
+  friend class Auction;
+
+  const Layout& layout_;
+  const Evaluation& evaluation_;
+  SearchSettings settings_;
+  Effort effort_;
+  Rng& rng_;
+  AuctionMemory* memory_;
+};
+
+}  // namespace naqala

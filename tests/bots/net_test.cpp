@@ -1,0 +1,171 @@
+#include "bots/net.hpp"
+
+#include <gtest/gtest.h>
+
+#include "bots/evaluation.hpp"
+#include "bots/features.hpp"
+#include "rules/setup.hpp"
+#include "support/effort.hpp"
+#include "turns/playout.hpp"
+#include "turns/workload.hpp"
+
+namespace naqala::test {
+namespace {
+
+// ---- Inference -----------------------------------------------------------------------------------------------
+
+Net one_unit(int w, int b, int v, int c) {
+  Net net;
+  net.first[0][5] = static_cast<std::int16_t>(w);
+  net.bias[0] = b;
+  net.second[0] = static_cast<std::int16_t>(v);
+  net.out_bias = c;
+  return net;
+}
+
+Value with_input(const Net& net, int x) {
+  Features features{};
+  features[5] = static_cast<std::int16_t>(x);
+  return net.evaluate(features);
+}
+
+TEST(Net, ComputesWhatItsWeightsSay) {
+  // a = 0.25 x + 0.5, out = 2 a + 1
+  const Net net = one_unit(Net::first_unit / 4, Net::first_unit / 2, 2 * Net::second_unit,
+                           Net::active_unit * Net::second_unit);
+  EXPECT_EQ(with_input(net, 0), 2 * point);
+  EXPECT_EQ(with_input(net, 6), 5 * point);
+  EXPECT_EQ(with_input(net, -2), 1 * point);
+}
+
+TEST(Net, UnitsAreBoundedOnBothSides) {
+  const Net net = one_unit(Net::first_unit / 4, 0, Net::second_unit, 0);
+  EXPECT_EQ(with_input(net, -100), 0);
+  EXPECT_EQ(with_input(net, 127), with_input(net, 64));
+  EXPECT_NEAR(with_input(net, 127), Net::most_active * point, 1);
+}
+
+// The largest sums that can come up do not run over.
+TEST(Net, TheLargestWeightsDoNotOverflow) {
+  Net net;
+  for (auto& row : net.first) row.fill(32767);
+  net.second.fill(8191);
+  Features features;
+  features.fill(127);
+  EXPECT_EQ(net.evaluate(features), (Net::most_active * Net::active_unit - 1) * 8191 * 64 / 128);
+  features.fill(-127);
+  EXPECT_EQ(net.evaluate(features), 0);
+}
+
+// ---- Files ---------------------------------------------------------------------------------------------------
+
+Net some_net() {
+  Rng rng("some net");
+  const auto any = [&](int most) {
+    return static_cast<int>(rng.below(2 * static_cast<std::uint32_t>(most))) - most;
+  };
+  Net net;
+  for (auto& row : net.first)
+    for (auto& w : row) w = static_cast<std::int16_t>(any(32768));
+  for (auto& b : net.bias) b = any(1'000'000'000);
+  for (auto& v : net.second) v = static_cast<std::int16_t>(any(32768));
+  net.out_bias = any(1'000'000'000);
+  return net;
+}
+
+TEST(Net, IsTheSameFromItsFile) {
+  const Net net = some_net();
+  const auto bytes = to_bytes(net);
+  ASSERT_TRUE(net_from_bytes(bytes));
+  EXPECT_EQ(*net_from_bytes(bytes), net);
+}
+
+TEST(Net, AnotherFileIsRefused) {
+  const auto bytes = to_bytes(some_net());
+  auto shorter = bytes, longer = bytes, other = bytes;
+  shorter.pop_back();
+  longer.push_back(0);
+  other[11] = '9';
+  for (const auto& wrong : {shorter, longer, other, {}}) EXPECT_FALSE(net_from_bytes(wrong));
+}
+
+TEST(Net, AllThatAreBuiltInAreThereAndSmall) {
+  std::size_t size = 0;
+  for (const Net& net : shipped_nets()) {
+    EXPECT_NE(net, Net{});
+    size += to_bytes(net).size();
+  }
+  EXPECT_LE(size, 250u * 1024);
+}
+
+TEST(Net, EverySetUpHasOne) {
+  std::array<int, net_count> used{};
+  for (const Options& options : every_setup()) ++used[static_cast<std::size_t>(net_for(options))];
+  EXPECT_EQ(used, (std::array<int, net_count>{1, 2, 1, 3, 1, 3, 1, 3}));
+}
+
+// ---- What it is told -----------------------------------------------------------------------------------------
+
+template <class Visit>
+void for_positions(const Options& options, Rng& rng, Visit visit) {
+  State s = initial(options, deal(options, rng));
+  const Layout layout(s);
+  Playout playout(layout, s);
+  while (actor(s) != nobody) {
+    if (s.step == Step::take && actor(s) != chance) visit(layout, s);
+    playout.decide(rng);
+  }
+  visit(layout, s);
+}
+
+TEST(Features, AreWithinBoundsInEverySetUp) {
+  Rng rng("features within bounds");
+  for (const Options& options : every_setup())
+    for (int i = 0; i < rounds({.reduced = 1, .normal = 3, .campaign = 100}); ++i)
+      for_positions(options, rng, [](const Layout& layout, const State& s) {
+        for (Seat seat : first<Seat>(seats_of(s))) {
+          Features features;
+          find_features(layout, s, totals(s), seat, features);
+          for (int x : features) ASSERT_LE(std::abs(x), 127);
+        }
+      });
+}
+
+// Two seats that change places see the same: nothing in it depends on who is seat one.
+TEST(Features, DoNotDependOnTheNumberOfTheSeat) {
+  Rng rng("features of both seats");
+  for_positions({}, rng, [](const Layout& layout, const State& s) {
+    State turned = s;
+    const auto turn = [](auto& pair) { std::swap(pair[0], pair[1]); };
+    turn(turned.owned), turn(turned.open), turn(turned.fresh), turn(turned.stale), turn(turned.djinns);
+    turn(turned.coins), turn(turned.viziers), turn(turned.elders);
+    const auto other = [](Seat seat) {
+      return seat == Seat::one ? Seat::two : seat == Seat::two ? Seat::one : seat;
+    };
+    for (Seat& seat : turned.bid_track) seat = other(seat);
+    for (Seat& seat : turned.turn_track) seat = other(seat);
+    turned.active = other(s.active);
+    Features one, two;
+    find_features(layout, s, totals(s), Seat::one, one);
+    find_features(layout, turned, totals(turned), Seat::two, two);
+    ASSERT_EQ(one, two);
+  });
+}
+
+// ---- Evaluation ----------------------------------------------------------------------------------------------
+
+TEST(Evaluation, IsTheLeadWhenTheGameIsOver) {
+  Rng rng("evaluation at the end");
+  for (const Options& options : every_setup())
+    for_positions(options, rng, [](const Layout& layout, const State& s) {
+      if (s.step != Step::over) return;
+      for (Seat seat : first<Seat>(seats_of(s))) {
+        const Value lead = point * lead_of(s, totals(s), seat);
+        EXPECT_EQ(NetEvaluation(shipped_nets()).value(layout, s, seat), lead);
+        EXPECT_EQ(ReplyEvaluation().value(layout, s, seat), lead);
+      }
+    });
+}
+
+}  // namespace
+}  // namespace naqala::test
