@@ -7,7 +7,7 @@ export CCACHE_BASEDIR="$root" CCACHE_NOHASHDIR=true  # so that another clone fin
 jobs="$(nproc 2>/dev/null || getconf _NPROCESSORS_ONLN 2>/dev/null || echo 2)"
 
 # Debian 12 packages. Elsewhere they tell what to look for.
-build_packages=(g++ cmake ninja-build libboost1.81-dev libcli11-dev libfmt-dev)
+build_packages=(g++ cmake ninja-build libboost1.81-dev libcli11-dev libfmt-dev libeigen3-dev)
 test_packages=(libgtest-dev librapidcheck-dev clang libclang-rt-14-dev clang-format ccache python3 valgrind)
 wasm_packages=(emscripten nodejs)
 
@@ -46,6 +46,11 @@ install() {
 
 preprocess() { "${CXX:-c++}" -std=c++20 -E -x c++ - >/dev/null 2>&1; }
 
+# Eigen has an include folder of its own.
+eigen_is_there() {
+  preprocess <<<'#include <Eigen/Core>' || preprocess <<<'#include <eigen3/Eigen/Core>'
+}
+
 # The things a build needs that are not there, one a line.
 absent_for_build() {
   local tool
@@ -54,6 +59,7 @@ absent_for_build() {
   done
   preprocess <<<'#include <CLI/CLI.hpp>' || echo "CLI11"
   preprocess <<<'#include <fmt/format.h>' || echo "fmt"
+  eigen_is_there || echo "Eigen 3"
   preprocess <<'CODE' || echo "Boost 1.81 or newer"
 #include <boost/version.hpp>
 #if BOOST_VERSION < 108100

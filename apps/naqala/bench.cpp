@@ -4,6 +4,7 @@
 #include <chrono>
 #include <memory>
 
+#include "bench_bots.hpp"
 #include "commands.hpp"
 #include "common.hpp"
 #include "game_options.hpp"
@@ -19,6 +20,7 @@ struct Choice {
   std::string row;
   std::uint64_t rounds = 0;
   bool json = false;
+  bool bots = false;
 };
 
 struct Measure {
@@ -62,6 +64,7 @@ std::vector<Work> chosen(const Choice& choice) {
 }
 
 void run(const Choice& choice) {
+  if (choice.bots) return write_output(bench_bots(options_from(choice.options), choice.json));
   const std::vector<Work> works = chosen(choice);
   const auto workload = std::make_unique<Workload>(options_from(choice.options));
   std::uint64_t checksum = 0;
@@ -98,6 +101,9 @@ void add_bench(CLI::App& app) {
   bench
       ->add_option("--rounds", choice->rounds, "How many positions or games, instead of the row's own number")
       ->check(CLI::Range(std::uint64_t{1}, std::uint64_t{1'000'000'000'000}));
+  bench->add_flag("--bots", choice->bots, "The bots instead: turns looked at, and games of self-play")
+      ->excludes("--row")
+      ->excludes("--rounds");
   bench->add_flag("--json", choice->json, "One JSON object: a key for each row, and `signature`");
   bench->footer(
       "Plays fixed random games and positions on one core, of the base game for two if nothing else is\n"
@@ -107,6 +113,7 @@ void add_bench(CLI::App& app) {
       "\n"
       "Examples:\n"
       "  naqala bench\n"
+      "  naqala bench --bots\n"
       "  naqala bench --players 5 --sets artisans,whims --json");
   bench->callback([choice] { run(*choice); });
 }

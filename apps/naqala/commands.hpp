@@ -15,5 +15,8 @@ void add_replay(CLI::App& app);
 void add_play(CLI::App& app);
 void add_perft(CLI::App& app);
 void add_bench(CLI::App& app);
+void add_analyse(CLI::App& app);
+void add_match(CLI::App& app);
+void add_train(CLI::App& app);
 
 }  // namespace naqala::command

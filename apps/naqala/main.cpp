@@ -50,6 +50,9 @@ void add_subcommands(CLI::App& app) {
   add_replay(app);
   add_perft(app);
   add_bench(app);
+  add_analyse(app);
+  add_match(app);
+  add_train(app);
 }
 
 std::string what_is_wrong(const CLI::App& app, const CLI::ParseError& request) {

@@ -167,6 +167,52 @@ export interface SowingChoice extends Sowing, Way {
   complete: boolean;
 }
 
+/** Somebody to play against. The levels are meant for people, the others to measure by. */
+export interface BotForm {
+  /** What `choose` knows it by. */
+  bot: string;
+  /** How it plays. */
+  about: string;
+  /** From 1, the weakest, and what it is called. */
+  level?: number;
+  name?: string;
+}
+
+/** A request for analysis (docs/analysis.md): a position or an observation, how many turns to name, how much to think. */
+export interface AnalysisRequest {
+  /** Comes back in the reply. */
+  id?: unknown;
+  position?: PositionForm;
+  observation?: PositionForm;
+  plans?: number;
+  nodes?: number;
+  time_ms?: number;
+}
+
+/** One turn, or what is left of it, or a bid. */
+export interface Plan {
+  actions: string[];
+  /** Chance draws after these actions, and the turn goes on. */
+  then?: "chance";
+  /** By how many points the seat can expect to be ahead of the best other in the end. */
+  margin: number;
+  /** From 0 to 1. */
+  win_chance: number;
+  /** What the actions change in the seat's score at once, by category and in all. */
+  earns: Partial<Record<Category, number>>;
+  total: number;
+}
+
+/** The best turns of a seat, the best first. */
+export interface Analysis {
+  id: unknown;
+  seat: Seat;
+  step: string;
+  plans: Plan[];
+  /** Turns that were looked at. */
+  nodes: number;
+}
+
 export interface TurnsCount {
   sowings: number;
   boards: number;

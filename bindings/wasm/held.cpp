@@ -2,6 +2,8 @@
 
 #include <map>
 
+#include "bots.hpp"
+
 namespace naqala::wasm {
 
 namespace {
@@ -27,6 +29,7 @@ NAQALA_EXPORT(copy) Handle copy(Handle handle) {
 }
 
 NAQALA_EXPORT(release) Answer release(Handle handle) {
+  forget_bots(handle);
   return all_held.erase(handle) == 1 ? 0 : refuse("this game was freed");
 }
 

@@ -2,8 +2,8 @@
 // synchronous once the module is loaded; load it in a worker, so that long counting does not hold up a page.
 
 import type {
-  Acted, Actor, Choices, Options, PositionForm, Progress, RecordForm, ScoreSheet, Seat, Sowing, SowingChoice,
-  TurnsCount, Viewer, Way, WorkRow,
+  Acted, Actor, Analysis, AnalysisRequest, BotForm, Choices, Options, PositionForm, Progress, RecordForm, ScoreSheet, Seat,
+  Sowing, SowingChoice, TurnsCount, Viewer, Way, WorkRow,
 } from "./forms.js";
 
 export type * from "./forms.js";
@@ -45,6 +45,9 @@ interface Face {
   record_json(handle: number): number;
   sowings(handle: number, most: number): number;
   ways(handle: number, most: number): number;
+  bots(): number;
+  choose(handle: number, seed: bigint): number;
+  analyse(): number;
   perft(handle: number, depth: number): number;
   perft_turns(handle: number, most: number): number;
   bench_rows(): number;
@@ -98,6 +101,16 @@ class Border {
     const at = this.face.text_out();
     return new TextDecoder().decode(memory.subarray(at, memory.indexOf(0, at)));
   }
+}
+
+/** What can be asked for beside the position. */
+export type AnalysisWish = Omit<AnalysisRequest, "position" | "observation">;
+
+function replyTo<T>(border: Border, request: unknown): T {
+  border.put(JSON.stringify(request));
+  const reply = border.json<T & { error?: string }>(border.face.analyse());
+  if (reply.error !== undefined) throw new Error(reply.error);
+  return reply;
 }
 
 /**
@@ -159,6 +172,28 @@ export class Position {
   draw(random: Seed): string {
     const bits = this.border.number(this.face.draw(this.handle, seedBits(random)));
     return this.border.text(this.face.action_text(bits));
+  }
+
+  /**
+   * What a bot would do in the actor's place, knowing no more than that seat does. Does not carry it out. The bot stays with this
+   * game until it is freed, and follows what it has thought out as long as things go as it assumed; with the same seeds and a bot
+   * that counts nodes, the same actions come in every build. `bot` is one of those that `engine.bots()` lists, if need be with how
+   * much it thinks about a decision: `level-6@5000` nodes, `level-6@20ms`.
+   */
+  choose(bot: string, random: Seed): string {
+    this.border.put(bot);
+    const bits = this.border.number(this.face.choose(this.handle, seedBits(random)));
+    return this.border.text(this.face.action_text(bits));
+  }
+
+  /**
+   * The best turns of the seat to decide, from what it knows: the reply that `naqala analyse` gives (docs/analysis.md). For hints
+   * and for an analysis board.
+   */
+  analyse(wish: AnalysisWish = {}): Analysis {
+    const position = this.position();
+    const form = position.viewer === undefined ? { position } : { observation: position };
+    return replyTo<Analysis>(this.border, { ...wish, ...form });
   }
 
   /** All there is, or, of an observation, all that its viewer knows. */
@@ -244,10 +279,16 @@ export class Engine {
 
   /** From the bytes of naqala.wasm, a compiled module, or the answer to a request for it. */
   static async load(source: Source): Promise<Engine> {
-    // The engine neither reads nor writes; it would only end itself if something in it is broken.
+    // The engine neither reads nor writes; it looks at the clock when it thinks for a given time, and would end itself if
+    // something in it is broken.
     const imports = {
       env: { emscripten_notify_memory_growth() {} },
       wasi_snapshot_preview1: {
+        clock_time_get(_clock: number, _precision: bigint, at: number): number {
+          const nanoseconds = BigInt(Math.round(performance.now() * 1e6));
+          new DataView(face.memory.buffer).setBigUint64(at, nanoseconds, true);
+          return 0;
+        },
         proc_exit(code: number) {
           throw new Error(`the engine broke off with ${code}`);
         },
@@ -274,6 +315,16 @@ export class Engine {
   readPosition(position: string | PositionForm): Position {
     this.border.put(typeof position === "string" ? position : JSON.stringify(position));
     return new Position(this.border, this.border.number(this.border.face.read_position()));
+  }
+
+  /** All bots: those to measure by, then the levels, each the weakest first. */
+  bots(): BotForm[] {
+    return this.border.json(this.border.face.bots());
+  }
+
+  /** Answers a request for analysis, as `naqala analyse` does; what is wrong with it is thrown. */
+  analyse(request: AnalysisRequest): Analysis {
+    return replyTo<Analysis>(this.border, request);
   }
 
   /** How many games and positions have not been freed. */

@@ -32,6 +32,15 @@ TEST(Bench, OneRowOnlyIsMeasuredAlone) {
   EXPECT_EQ(run({"bench", "--row", "naps"}).code, 2);
 }
 
+TEST(Bench, TellsHowFastTheBotsAre) {
+  const Ran ran = run({"bench", "--bots", "--json"});
+  ASSERT_EQ(ran.code, 0);
+  const auto speeds = boost::json::parse(ran.out).as_object();
+  EXPECT_GT(speeds.at("nodes_per_second").as_double(), 0);
+  EXPECT_GT(speeds.at("self_play_games_per_second").as_double(), 0);
+  EXPECT_EQ(run({"bench", "--bots", "--row", "turns_game"}).code, 2);
+}
+
 TEST(Bench, R3_RefusesAGameThatCannotBePlayed) {
   EXPECT_TRUE(failed(run({"bench", "--players", "5"}), "players: five can play only with an expansion"));
   EXPECT_TRUE(failed(run({"bench", "--sets", "dunes"}), "sets: \"dunes\" is not"));

@@ -1,0 +1,10 @@
+#pragma once
+
+#include <string>
+
+namespace naqala::command {
+
+// All bots, a line each with the name first: how it plays, and what it thinks with if it has a budget. Or a JSON array.
+std::string list_of_bots(bool as_json);
+
+}  // namespace naqala::command

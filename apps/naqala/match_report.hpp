@@ -1,0 +1,31 @@
+#pragma once
+
+#include <boost/json/object.hpp>
+#include <optional>
+#include <string>
+
+#include "training/match_standing.hpp"
+#include "training/statistics.hpp"
+
+namespace naqala::command {
+
+// All that `naqala match` has to tell.
+struct MatchReport {
+  Options options;
+  std::uint64_t seed = 1;
+  int tables = 1;  // combinations of bots that played each deal
+  Standing standing;
+  std::optional<Sprt> sprt;
+};
+
+std::string text_of(const MatchReport& report);
+boost::json::object json_of(const MatchReport& report);
+
+// Words that both forms share.
+std::string words_for_sets(const Options& options);
+std::string_view word_for(Sprt::Verdict verdict);
+
+// The categories in which anybody has points.
+std::vector<Category> categories_in(const Standing& standing);
+
+}  // namespace naqala::command

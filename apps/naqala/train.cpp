@@ -1,0 +1,170 @@
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <memory>
+#include <optional>
+#include <thread>
+
+#include "arguments.hpp"
+#include "commands.hpp"
+#include "common.hpp"
+#include "train_compare.hpp"
+#include "train_progress.hpp"
+#include "training/campaign.hpp"
+
+namespace naqala::command {
+
+namespace {
+
+struct Wish {
+  std::vector<std::string> nets;
+  bool all = false;
+  std::string folder;
+  std::string start;
+  std::string compare;
+  std::string install;
+  std::optional<int> games;
+  int generations = 5;
+  std::optional<int> deals;
+  unsigned threads = 0;
+  std::optional<std::uint64_t> seed;
+  bool json = false;
+};
+
+std::string known_nets() {
+  std::string names;
+  for (const char* name : net_names) names += (names.empty() ? "" : ", ") + std::string(name);
+  return names;
+}
+
+int index_of(const std::string& name) {
+  const auto found = std::find(net_names.begin(), net_names.end(), name);
+  if (found == net_names.end())
+    throw Failure("train: there is no net \"" + name + "\"; there are " + known_nets());
+  return static_cast<int>(found - net_names.begin());
+}
+
+std::vector<int> nets_in(const Wish& wish) {
+  std::vector<int> nets;
+  if (wish.all)
+    for (int i = 0; i < net_count; ++i) nets.push_back(i);
+  for (const std::string& name : wish.nets) nets.push_back(index_of(name));
+  return nets;
+}
+
+CampaignPlan plan_for(const Wish& wish, int net) {
+  CampaignPlan plan = usual_campaign(net);
+  plan.folder = wish.folder;
+  plan.games = wish.games.value_or(plan.games);
+  plan.sets = wish.deals.value_or(plan.sets);
+  plan.seed = wish.seed.value_or(1);
+  plan.threads = wish.threads;
+  return plan;
+}
+
+// Puts the net to start from into the folder, unless the training there has begun.
+void provide_start(const Wish& wish, const std::string& name) {
+  if (wish.start.empty()) return;
+  const std::string from = wish.start + "/" + name + ".net", to = wish.folder + "/" + name + "-start.net";
+  const auto net = read_net(from);
+  if (!net) throw Failure("train: there is no " + from);
+  make_folder(wish.folder);
+  if (!read_if_there(to)) write_net(to, *net);
+}
+
+// One generation of every net, then the next, so that all are of use whenever it is stopped.
+void train_nets(const Wish& wish) {
+  std::vector<std::unique_ptr<Campaign>> campaigns;
+  for (int net : nets_in(wish)) {
+    provide_start(wish, net_names[static_cast<std::size_t>(net)]);
+    campaigns.push_back(std::make_unique<Campaign>(plan_for(wish, net)));
+  }
+  for (int generation = 0; generation < wish.generations; ++generation)
+    for (const auto& campaign : campaigns) {
+      const CampaignRecord& record = campaign->record();
+      if (static_cast<int>(record.generations.size()) > generation) continue;
+      TrainProgress progress(fmt::format("{} generation {}", record.net, generation));
+      const GenerationRecord done = campaign->run_generation(progress);
+      progress.clear();
+      write_output((wish.json ? to_json(done, record.net) : text_of(done, record.net)) + "\n");
+    }
+}
+
+void run(Wish& wish) {
+  if (wish.threads == 0) wish.threads = std::max(1u, std::thread::hardware_concurrency());
+  const Comparison comparison{.folder = wish.compare,
+                              .nets = nets_in(wish),
+                              .deals = wish.deals.value_or(Comparison{}.deals),
+                              .seed = wish.seed.value_or(1),
+                              .threads = wish.threads,
+                              .json = wish.json};
+  if (!wish.compare.empty()) return compare_with_shipped(comparison);
+  if (!wish.install.empty()) {
+    if (wish.folder.empty()) throw WrongUsage("train: --install needs the --folder to copy from");
+    return install_nets(wish.folder, wish.install);
+  }
+  if (comparison.nets.empty()) throw WrongUsage("train: say which net to train, with --net or --all");
+  if (wish.folder.empty()) throw WrongUsage("train: say where to keep it, with --folder");
+  train_nets(wish);
+}
+
+void add_numbers(CLI::App& command, Wish& wish) {
+  const CampaignPlan usual = usual_campaign(0);
+  const auto number = [&](const std::string& option, auto& value, auto most, const std::string& what) {
+    command.add_option(option, value, what)
+        ->check(CLI::Range(decltype(most){1}, most).description(""))
+        ->type_name("N");
+  };
+  number("--games", wish.games, 10'000'000,
+         fmt::format("Games of each generation ({}, half for more than two seats)", usual.games));
+  number("--generations", wish.generations, 1000,
+         fmt::format("How many, with those done ({})", wish.generations));
+  number("--deals", wish.deals, 1'000'000,
+         fmt::format("Deals of a match between two nets, at most ({}, or half; {} to compare)", usual.sets,
+                     Comparison{}.deals));
+  number("--threads", wish.threads, 1024u, "How many games at once (as many as there are cores)");
+  add_seed(command, "--seed", wish.seed, "The same number plays the same games (1)");
+}
+
+void add_options(CLI::App& command, Wish& wish) {
+  command.add_option("--net", wish.nets, "The nets to train, with commas between")
+      ->delimiter(',')
+      ->type_name("NAME");
+  command.add_flag("--all", wish.all, "All eight nets");
+  command.add_option("--folder", wish.folder, "Where all of it is kept; what is there is gone on with")
+      ->type_name("FOLDER");
+  add_numbers(command, wish);
+  command.add_option("--start", wish.start, "A folder with nets to start from, otherwise from nothing")
+      ->type_name("FOLDER");
+  command.add_option("--compare", wish.compare, "Test the nets in this folder against those built in")
+      ->type_name("FOLDER");
+  command.add_option("--install", wish.install, "Copy the nets of --folder to this one, for the next build")
+      ->type_name("FOLDER");
+  command.add_flag("--json", wish.json, "One JSON object a line, for each generation or net");
+}
+
+}  // namespace
+
+void add_train(CLI::App& app) {
+  auto wish = std::make_shared<Wish>();
+  CLI::App* command = app.add_subcommand("train", "Train the nets that bots value positions by");
+  add_options(*command, *wish);
+  command->footer(
+      "In each generation the best net so far plays against itself, a new one learns from these games and\n"
+      "those of the two generations before, and takes its place if it wins a match (SPRT 0 to 15 Elo). A "
+      "run\n"
+      "that is stopped goes on where it was with the same command.\n"
+      "\n"
+      "The nets: " +
+      known_nets() +
+      ".\n"
+      "\n"
+      "Examples:\n"
+      "  naqala train --all --folder training\n"
+      "  naqala train --net base-2 --folder training --games 20000 --generations 8\n"
+      "  naqala train --compare training\n"
+      "  naqala train --folder training --install src/bots/nets");
+  command->callback([wish] { run(*wish); });
+}
+
+}  // namespace naqala::command
