@@ -12,6 +12,9 @@ namespace naqala {
 
 namespace {
 
+constexpr Value certain = INT_MAX / 2;
+constexpr std::size_t narrow_width = 12, narrow_keep = 3;
+
 using Order = FixedList<Seat, 5>;  // who plays, the first first
 
 Order order_of(const State& s) {
@@ -23,10 +26,17 @@ Order order_of(const State& s) {
   return order;
 }
 
+// An order as a number: a digit for each place, the first the highest.
 std::uint32_t key_of(const Order& order) {
   std::uint32_t key = 1;
   for (Seat seat : order) key = key * 8 + static_cast<std::uint32_t>(seat);
   return key;
+}
+Order order_from(std::uint32_t key) {
+  Order order;
+  for (; key > 1; key /= 8) order.push_back(static_cast<Seat>(key % 8));
+  std::reverse(order.begin(), order.end());
+  return order;
 }
 
 // Only bids lie between them. What cannot be seen may be taken to lie otherwise: that is a guess in either case.
@@ -41,13 +51,28 @@ bool same_auction(const State& a, const State& b) {
 void AuctionMemory::begin(const State& s) {
   if (same_auction(start_, s)) return;
   start_ = s;
-  known_.clear();
+  known.clear();
+  stage = 0;
 }
 
 class Auction {
  public:
-  Auction(Search& search, AuctionMemory& memory)
-      : search_(search), start_(memory.start()), known_(memory.known()) {}
+  Auction(Search& search, AuctionMemory& memory) : search_(search), start_(memory.start()), memory_(memory) {}
+
+  // Finds out more about all orders that can come about from here, as long as the budget lasts: what they are worth must be
+  // known equally well.
+  void look_closer(const State& s) {
+    solve(s);
+    while (memory_.stage < 2) {
+      auto known = memory_.known;
+      for (auto& [key, values] : known) {
+        values = searched(key, memory_.stage + 1);
+        if (search_.effort_.spent()) return;
+      }
+      memory_.known = known;
+      ++memory_.stage;
+    }
+  }
 
   // What each seat can expect if the auction goes on from here with every bid the best for its bidder.
   Search::Values solve(const State& s) {
@@ -94,18 +119,35 @@ class Auction {
 
   const Search::Values& played_out(const State& s) {
     const Order order = order_of(s);
-    const auto [place, is_new] = known_.try_emplace(key_of(order));
-    if (is_new) place->second = play_out(order);
+    const auto [place, is_new] = memory_.known.try_emplace(key_of(order));
+    if (is_new) place->second = play_out(first_turn(order));
     return place->second;
   }
 
-  // From the board as it was before the bids, so that what was paid counts once.
-  Search::Values play_out(const Order& order) {
+  // With the coins as they were before the bids, so that what was paid counts once.
+  State first_turn(const Order& order) {
     State s = start_;
     s.bid_track.fill(nobody);
     s.turn_track.fill(nobody);
     for (std::size_t i = 0; i < order.size(); ++i) s.turn_track[order.size() - 1 - i] = order[i];
     go_on_after_bid(search_.layout_, s);
+    return s;
+  }
+
+  Search::Values searched(std::uint32_t key, int stage) {
+    const SearchSettings settings = search_.settings_;
+    if (stage == 1) {
+      search_.settings_.width = std::min(settings.width, narrow_width);
+      search_.settings_.keep = std::min(settings.keep, narrow_keep);
+    }
+    const Order order = order_from(key);
+    const Search::Values values =
+        search_.best_reply(first_turn(order), static_cast<int>(order.size()), -certain, certain);
+    search_.settings_ = settings;
+    return values;
+  }
+
+  Search::Values play_out(State s) {
     Seat last = s.active;
     Value value = 0;
     while (s.step == Step::take) {
@@ -143,7 +185,7 @@ class Auction {
 
   Search& search_;
   const State& start_;
-  std::map<std::uint32_t, Search::Values>& known_;
+  AuctionMemory& memory_;
   std::vector<RankedSowing> sowings_;
 };
 
@@ -153,6 +195,7 @@ void Search::add_bids(const State& s, std::vector<Plan>& plans) {
   AuctionMemory& memory = memory_ ? *memory_ : own_memory;
   memory.begin(s);
   Auction auction(*this, memory);
+  if (settings_.search_bids) auction.look_closer(s);
   auction.for_bids(s, [&](Action action, const State& next) {
     Plan plan;
     plan.line.push_back(action);

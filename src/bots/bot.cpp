@@ -59,11 +59,15 @@ SearchSettings own_turn() {
 }
 
 SearchSettings searching() {
-  SearchSettings settings = own_turn();
+  SearchSettings settings;
   settings.depth = 5;
-  settings.root_keep = 16;
-  settings.width = 20;
+  settings.root_keep = 24;
+  settings.width = 24;
   settings.keep = 6;
+  settings.refine = 16;
+  settings.paths = 16;
+  settings.bid_width = 16;
+  settings.search_bids = true;
   return settings;
 }
 

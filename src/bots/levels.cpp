@@ -7,8 +7,8 @@ namespace {
 SearchSettings unsure(int tenths_of_a_point) {
   SearchSettings settings;
   settings.temperature = point * tenths_of_a_point / 10;
-  settings.refine = 4;
-  settings.paths = 4;
+  settings.refine = 8;
+  settings.paths = 8;
   return settings;
 }
 
@@ -18,9 +18,10 @@ SearchSettings searching(int depth, std::size_t root_keep, std::size_t width, st
   settings.root_keep = root_keep;
   settings.width = width;
   settings.keep = keep;
-  settings.refine = 12;
-  settings.paths = 12;
-  settings.bid_width = 12;
+  settings.refine = 16;
+  settings.paths = 16;
+  settings.bid_width = 16;
+  settings.search_bids = true;
   return settings;
 }
 
@@ -33,38 +34,38 @@ const std::array<Level, level_count>& levels() {
        "Tarek the water carrier",
        "new to the game; likes what glitters and often overlooks what is better",
        false,
-       unsure(80),
+       unsure(46),
        {}},
       {2,
        "level-2",
        "Salma the spice seller",
        "counts her points, but is easily led astray",
        false,
-       unsure(35),
+       unsure(30),
        {}},
       {3,
        "level-3",
        "Yusuf the camel driver",
        "counts well and minds what he leaves to the next",
        false,
-       unsure(5),
+       unsure(17),
        {}},
       {4,
        "level-4",
        "Nadira the builder",
        "knows what things will be worth in the end",
        true,
-       unsure(20),
+       unsure(17),
        {}},
       {5,
        "level-5",
        "Idris the elder",
        "judges a position like few others and rarely errs",
        true,
-       unsure(5),
+       unsure(1),
        {}},
       {6, "level-6", "Shirin the grand vizier", "looks through the whole round before she moves a meeple",
-       true, searching(5, 20, 24, 6), Budget::of_nodes(120'000)},
+       true, searching(5, 24, 40, 10), Budget::of_nodes(250'000)},
   }};
   return table;
 }

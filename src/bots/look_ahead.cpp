@@ -18,10 +18,14 @@ Value for_one(Seat seat, Value value) { return seat == Seat::one ? value : -valu
 Search::Values Search::values_of(const State& s, Seat sure_seat, Value sure) {
   Values values{};
   for (Seat seat : first<Seat>(seats_of(s))) {
-    if (seat == sure_seat)
+    if (seat == sure_seat) {
       values[index(seat)] = sure;
-    else
-      values[index(seat)] = seats_of(s) == 2 ? -sure : evaluation_.value(layout_, s, seat);
+    } else if (seats_of(s) == 2) {
+      values[index(seat)] = -sure;
+    } else {
+      effort_.count();
+      values[index(seat)] = evaluation_.value(layout_, s, seat);
+    }
   }
   return values;
 }

@@ -4,6 +4,7 @@
 #include <bit>
 #include <numeric>
 
+#include "base/hash.hpp"
 #include "bots/features.hpp"
 #include "rules/cards.hpp"
 #include "rules/sowing.hpp"
@@ -42,6 +43,18 @@ bool is_worth_trying(const State& s, Action action) {
 }
 
 bool is_a_decision(Step step) { return step != Step::take && step != Step::drop && step != Step::collect; }
+
+// What is taken up and where it ends, as a number that tells sowings apart; whatever is done before it counts too.
+std::uint64_t sowing_of(const Line& line) {
+  std::uint64_t key = 0, last = 0;
+  for (Action action : line) {
+    if (action.kind() == Kind::drop)
+      last = action.bits();
+    else if (last == 0)
+      key = mix(key ^ action.bits());
+  }
+  return mix(key ^ last);
+}
 
 // Whether the drop leaves the ending in reach.
 bool leads_to(const Layout& layout, const State& s, Action drop, Tile tile, Tribe tribe) {
@@ -99,7 +112,10 @@ std::vector<Plan> Search::plans(const State& s) {
   for (std::size_t i = 0; i < std::min(settings_.refine, plans.size()) && !effort_.spent(); ++i)
     refine(s, plans[i]);
   sort(plans);
-  if (settings_.depth > 1) look_ahead(seat, plans);
+  if (settings_.depth > 1) {
+    spread(plans);
+    look_ahead(seat, plans);
+  }
   return plans;
 }
 
@@ -249,6 +265,16 @@ void Search::add_decisions(const State& s, std::vector<Plan>& plans) {
 }
 
 // ---- Second thoughts -----------------------------------------------------------------------------------------
+
+// Ways to walk the same sowing differ little: the best few of each come first, so that different turns are looked at further.
+void Search::spread(std::vector<Plan>& plans) {
+  std::map<std::uint64_t, int> seen;
+  std::vector<Plan> first, later;
+  for (const Plan& plan : plans)
+    (seen[sowing_of(plan.line)]++ < settings_.ways_kept ? first : later).push_back(plan);
+  plans = std::move(first);
+  plans.insert(plans.end(), later.begin(), later.end());
+}
 
 void Search::walk_other_ways(const State& s, std::vector<Plan>& plans) {
   const TurnMaker maker(layout_, s);

@@ -15,11 +15,13 @@ struct SearchSettings {
   std::size_t root_width = 400;  // own sowings that are tried, the best appraised first
   int depth = 1;                 // turns of this round looked at, the own one included
   std::size_t root_keep = 12;    // own turns looked at further
+  int ways_kept = 2;             // ways to walk the same sowing among these
   std::size_t width = 16;        // sowings tried in each later turn
   std::size_t keep = 4;          // of these looked at further
   std::size_t refine = 0;        // own turns whose decisions are reconsidered one by one
   std::size_t paths = 0;         // other ways tried to walk each of these
   std::size_t bid_width = 8;     // sowings tried in each turn that an auction is played out with
+  bool search_bids = false;      // the rounds are then also searched, with `width` and `keep`
   int chance_samples = 4;        // draws that a turn with chance in it is averaged over
   bool exact = false;            // every plan that is kept gets its full value, not just the best
   Value temperature =
@@ -58,11 +60,12 @@ class AuctionMemory {
   // What is known of this auction: nothing yet if it is another than the last.
   void begin(const State& s);
   const State& start() const { return start_; }
-  std::map<std::uint32_t, std::array<Value, 5>>& known() { return known_; }
+  // For each order of turns that can still come about, what it is worth to each seat.
+  std::map<std::uint32_t, std::array<Value, 5>> known;
+  int stage = 0;  // how thoroughly: 0 played out, 1 searched narrowly, 2 searched
 
  private:
   State start_{};
-  std::map<std::uint32_t, std::array<Value, 5>> known_;
 };
 
 // Looks for the best turn of the seat to decide, in a full state (a sample of what it knows).
@@ -95,6 +98,7 @@ class Search {
   void try_action(const State& s, Action action, const Appraisal& appraisal, std::vector<Plan>& plans);
   void add_best_sowing(const State& s, const Line& line, bool by_chance, std::vector<Plan>& plans);
   void add(Plan& plan, const State& before, Seat seat, std::vector<Plan>& plans);
+  void spread(std::vector<Plan>& plans);
   void walk_other_ways(const State& s, std::vector<Plan>& plans);
   void refine(const State& s, Plan& plan);
   bool reconsider(const State& s, std::size_t at, Plan& plan);
