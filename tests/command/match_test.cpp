@@ -168,11 +168,13 @@ TEST(MatchCommand, WrongUsageIsToldInOneLine) {
   }
 }
 
-// bench/ladder, with the program under test.
-Ran ladder(std::vector<std::string> arguments) {
-  arguments.insert(arguments.begin(), {NAQALA_SOURCE_DIR "/bench/ladder", "--program", NAQALA_BINARY});
+// A script of bench/, with the program under test.
+Ran bench_script(const std::string& name, std::vector<std::string> arguments) {
+  arguments.insert(arguments.begin(), {NAQALA_SOURCE_DIR "/bench/" + name, "--program", NAQALA_BINARY});
   return run_program("/bin/bash", arguments);
 }
+Ran ladder(std::vector<std::string> arguments) { return bench_script("ladder", std::move(arguments)); }
+Ran strength(std::vector<std::string> arguments) { return bench_script("strength", std::move(arguments)); }
 
 TEST(Ladder, HasALineForEachReference) {
   const Ran ran = ladder({"greedy", "--games", "2"});
@@ -194,6 +196,23 @@ TEST(Ladder, SaysWhatIsWrong) {
   EXPECT_EQ(ladder({"--games"}).code, 2);
   EXPECT_EQ(ladder({"--fast"}).code, 2);
   EXPECT_TRUE(contains(ladder({"--help"}).out, "Examples:\n  bench/ladder "));
+}
+
+TEST(Strength, HasARowForEachClaimAskedFor) {
+  const Ran ran = strength({"greedy", "level 2 ", "--part", "300"});
+  EXPECT_EQ(ran.code, 0) << ran.err;
+  const std::vector<std::string> lines = lines_of_text(ran.out);
+  ASSERT_EQ(lines.size(), 2u + 3);
+  EXPECT_EQ(lines[2].rfind("| greedy against random | 99.9 % | 14 | ", 0), 0u) << lines[2];
+  EXPECT_TRUE(contains(lines[2], " to ")) << lines[2];
+  EXPECT_TRUE(contains(lines[2], " ms, at most ")) << lines[2];
+}
+
+TEST(Strength, SaysWhatIsWrong) {
+  EXPECT_EQ(strength({"nonsense"}).code, 2);
+  EXPECT_EQ(strength({"--part", "0"}).code, 2);
+  EXPECT_EQ(strength({"--fast"}).code, 2);
+  EXPECT_TRUE(contains(strength({"--help"}).out, "Examples:\n  bench/strength "));
 }
 
 }  // namespace
