@@ -15,8 +15,8 @@ namespace naqala::command {
 
 namespace {
 
-constexpr int searched_games = 8;
-constexpr int self_play_games = 60;
+constexpr int searched_games = 3;
+constexpr int self_play_games = 40;
 constexpr std::uint64_t nodes_a_position = 2000;
 
 // A number of things done, and how long that took.

@@ -19,7 +19,7 @@ namespace naqala::test {
 inline std::vector<std::string> quick_bots() {
   std::vector<std::string> names;
   for (std::string_view name : bot_names())
-    names.push_back(std::string(name) + (make_bot(name)->budget().nodes ? "@300" : ""));
+    names.push_back(std::string(name) + (make_bot(name)->budget().nodes ? "@100" : ""));
   return names;
 }
 
