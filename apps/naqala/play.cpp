@@ -66,12 +66,22 @@ std::string ask(LineReader& input, const std::string& question) {
   return end == line->npos ? "" : line->substr(0, end + 1);
 }
 
+// "level 4"
+std::optional<std::string_view> level_from(std::string_view text) {
+  constexpr std::string_view word = "level ";
+  if (text.substr(0, word.size()) != word) return std::nullopt;
+  const auto number = number_from(text.substr(word.size()), level_count);
+  if (!number || *number < 1) return std::nullopt;
+  return levels()[static_cast<std::size_t>(*number) - 1].bot;
+}
+
 Player ask_player(LineReader& input, int seat) {
-  const std::string usual(seat == 1 ? "Player 1" : usual_bot);
+  const std::string usual(seat == 1 ? "Player 1" : "level 3");
   for (;;) {
     std::string text =
-        ask(input, fmt::format("Seat {}: a name, or a bot (level-1 to level-6) [{}]: ", seat, usual));
+        ask(input, fmt::format("Seat {}: a name, or a bot (level 1 to level 6) [{}]: ", seat, usual));
     if (text.empty()) text = usual;
+    if (const auto level = level_from(text)) return player_from(*level, seat);
     const std::string problem = problem_with_name(text);
     if (problem.empty()) return player_from(text, seat);
     write_output("That is no name: " + problem + ".\n");
@@ -111,22 +121,20 @@ Wanted ask_game(LineReader& input, Options options, int seats) {
   return {"", options, ask_party(input, seats)};
 }
 
-// "level 4"
-std::optional<std::string_view> level_from(std::string_view text) {
-  constexpr std::string_view word = "level ";
-  if (text.substr(0, word.size()) != word) return std::nullopt;
-  const auto number = number_from(text.substr(word.size()), level_count);
-  if (!number || *number < 1) return std::nullopt;
-  return levels()[static_cast<std::size_t>(*number) - 1].bot;
+std::string list_of_levels() {
+  std::string text;
+  for (const Level& level : levels())
+    text += fmt::format("               {} {}: {}\n", level.number, level.name, level.about);
+  return text;
 }
 
 Wanted ask_what(LineReader& input, const Options& options) {
   const std::string unfinished = last_unfinished();
   write_output(
-      "Naqala: move the tribes, claim the land, win the djinns. `help` helps at any time.\n\n"
+      std::string("Naqala: move the tribes, claim the land, win the djinns. `help` helps at any time.\n\n") +
       "  Enter        play against Yusuf, level 3 of 6\n"
-      "  level 1-6    the same against another: 1 is a beginner, 6 the strongest\n"
-      "  2, 3, 4, 5   so many players: choose the expansions, and who plays\n");
+      "  level 1      the same against another, of whom there are\n" +
+      list_of_levels() + "  2, 3, 4, 5   so many players: choose the expansions, and who plays\n");
   if (!unfinished.empty()) write_output("  c            continue the game that is not finished\n");
   for (;;) {
     const std::string text = ask(input, "> ");
@@ -136,7 +144,8 @@ Wanted ask_what(LineReader& input, const Options& options) {
     if (text == "q" || text == "quit") throw Gone();
     if (const auto seats = number_from(text, 5); seats && *seats >= 2)
       return ask_game(input, options, *seats);
-    write_output(fmt::format("Press Enter, or type 2, 3, 4 or 5{}.\n", unfinished.empty() ? "" : ", or c"));
+    write_output(fmt::format("Press Enter, or type level 1 to level 6, or 2, 3, 4 or 5{}.\n",
+                             unfinished.empty() ? "" : ", or c"));
   }
 }
 

@@ -3,6 +3,7 @@
 
 #include "bots/search.hpp"
 #include "rules/auction.hpp"
+#include "rules/cards.hpp"
 #include "rules/round.hpp"
 
 // The auction, by playing the round out: what matters is the order of turns it leads to, and there are few of these. The
@@ -13,6 +14,7 @@ namespace naqala {
 namespace {
 
 constexpr Value certain = INT_MAX / 2;
+constexpr Value fakir_worth = 2 * point;
 constexpr std::size_t narrow_width = 12, narrow_keep = 3;
 
 using Order = FixedList<Seat, 5>;  // who plays, the first first
@@ -100,14 +102,16 @@ class Auction {
   }
 
  private:
-  // The round played out, less what the places have cost: coins are points, those of the others too.
+  // The round played out, less what the places have cost: coins are points, those of the others too, and so nearly are the
+  // fakirs that Kumarbi takes.
   Search::Values outcome(const State& s) {
     Search::Values values = played_out(s);
     const int seats = seats_of(s);
     Search::Values paid{};
     Value sum = 0;
     for (Seat seat : first<Seat>(seats)) {
-      paid[index(seat)] = point * (start_.coins[index(seat)] - s.coins[index(seat)]);
+      paid[index(seat)] = point * (start_.coins[index(seat)] - s.coins[index(seat)]) +
+                          fakir_worth * (fakirs_of(start_, seat) - fakirs_of(s, seat));
       sum += paid[index(seat)];
     }
     for (Seat seat : first<Seat>(seats)) {

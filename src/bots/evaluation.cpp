@@ -17,13 +17,13 @@ Value best_gain(const Layout& layout, const State& s, const Board& board, const 
 }
 
 // What the next turn will gain, for the seat or against it; after the last turn of a round, half of the difference.
-Value next_gain(const Layout& layout, const State& s, Seat seat) {
+Value next_gain(const Layout& layout, const State& s, const Totals5& totals, Seat seat) {
   const Board board(layout, s);
   const SowingMasks masks(board);
   if (s.active == seat) return best_gain(layout, s, board, masks, seat);
   if (s.active != nobody) return -best_gain(layout, s, board, masks, s.active);
-  const Seat other = seat == Seat::one ? Seat::two : Seat::one;
-  return (best_gain(layout, s, board, masks, seat) - best_gain(layout, s, board, masks, other)) / 2;
+  const Seat rival = rival_of(s, totals, seat);
+  return (best_gain(layout, s, board, masks, seat) - best_gain(layout, s, board, masks, rival)) / 2;
 }
 
 // What a seat has that counts little now but will help it, in points: less and less until the end.
@@ -50,7 +50,7 @@ Value ReplyEvaluation::value(const Layout& layout, const State& s, Seat seat) co
   Value others = 0;
   for (Seat other : first<Seat>(seats_of(s)))
     if (other != seat) others += future(s, other);
-  return lead + future(s, seat) - others / (seats_of(s) - 1) + next_gain(layout, s, seat);
+  return lead + future(s, seat) - others / (seats_of(s) - 1) + next_gain(layout, s, now, seat);
 }
 
 Value NetEvaluation::value(const Layout& layout, const State& s, Seat seat) const {

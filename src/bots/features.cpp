@@ -19,7 +19,6 @@ class Writer {
   void add(int value) {
     features_[static_cast<std::size_t>(next_++)] = static_cast<std::int16_t>(std::clamp(value, -127, 127));
   }
-  int written() const { return next_; }
 
  private:
   Features& features_;
@@ -151,13 +150,6 @@ void add_race(const State& s, const Totals5& totals, Seat seat, Writer& w) {
   w.add(totals[index(seat)] - sum / (seats_of(s) - 1));
 }
 
-Seat rival_of(const State& s, const Totals5& totals, Seat seat) {
-  Seat rival = seat == Seat::one ? Seat::two : Seat::one;
-  for (Seat other : first<Seat>(seats_of(s)))
-    if (other != seat && totals[index(other)] > totals[index(rival)]) rival = other;
-  return rival;
-}
-
 }  // namespace
 
 Totals5 totals(const State& s) {
@@ -165,6 +157,13 @@ Totals5 totals(const State& s) {
   const auto sheets = score(s);
   for (Seat seat : first<Seat>(seats_of(s))) totals[index(seat)] = sheets[index(seat)].total();
   return totals;
+}
+
+Seat rival_of(const State& s, const Totals5& totals, Seat seat) {
+  Seat rival = seat == Seat::one ? Seat::two : Seat::one;
+  for (Seat other : first<Seat>(seats_of(s)))
+    if (other != seat && totals[index(other)] > totals[index(rival)]) rival = other;
+  return rival;
 }
 
 int lead_of(const State& s, const Totals5& totals, Seat seat) {

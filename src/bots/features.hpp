@@ -11,6 +11,8 @@ namespace naqala {
 using Totals5 = std::array<int, 5>;
 Totals5 totals(const State& s);
 int lead_of(const State& s, const Totals5& totals, Seat seat);
+// The best other.
+Seat rival_of(const State& s, const Totals5& totals, Seat seat);
 
 // What a net is told of a position between two turns, seen by `seat`: what it has and what its strongest rival has, what the
 // board still offers to both, who plays when, and how near the end is. `s` is a full state (or a sample).

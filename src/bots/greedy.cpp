@@ -20,7 +20,7 @@ const T& any_of(const std::vector<T>& list, Rng& rng) {
   return list[rng.below(static_cast<std::uint32_t>(list.size()))];
 }
 
-// ---- ValuedSowing --------------------------------------------------------------------------------------------------
+// ---- Sowing --------------------------------------------------------------------------------------------------
 
 // The sowings with the highest lead.
 std::vector<ValuedSowing> best_sowings(const Layout& layout, const Observation& o) {

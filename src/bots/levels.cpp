@@ -32,7 +32,7 @@ const std::array<Level, level_count>& levels() {
       {1,
        "level-1",
        "Tarek the water carrier",
-       "new to the game; likes what glitters and often overlooks what is better",
+       "new to the game; often overlooks what is better",
        false,
        unsure(46),
        {}},
@@ -64,8 +64,8 @@ const std::array<Level, level_count>& levels() {
        true,
        unsure(1),
        {}},
-      {6, "level-6", "Shirin the grand vizier", "looks through the whole round before she moves a meeple",
-       true, searching(5, 24, 40, 10), Budget::of_nodes(250'000)},
+      {6, "level-6", "Shirin the grand vizier", "looks through the whole round before she moves", true,
+       searching(5, 24, 40, 10), Budget::of_nodes(250'000)},
   }};
   return table;
 }

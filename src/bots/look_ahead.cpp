@@ -92,7 +92,9 @@ void Search::look_ahead(Seat seat, std::vector<Plan>& plans) {
       Value value = plan.first_value;
       if (plan.after.step == Step::take) {
         further = true;
-        value = best_reply(plan.after, depth - 1, low, high)[index(seat)];
+        // What chance adds to a plan must be added to its full value: a bound would not do.
+        value = plan.by_chance ? best_reply(plan.after, depth - 1, -certain, certain)[index(seat)]
+                               : best_reply(plan.after, depth - 1, low, high)[index(seat)];
       }
       if (effort_.spent() && done > 0) break;
       found.push_back(value + plan.luck);

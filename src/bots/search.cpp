@@ -21,7 +21,7 @@ constexpr std::uint64_t nodes_between_looks = 32;
 
 bool is_better(const Plan& a, const Plan& b) { return a.value > b.value; }
 
-// Plans are large: their places are sorted, then each is moved once.
+// Plans are large: their places are sorted, then each is copied once.
 void sort(std::vector<Plan>& plans) {
   std::vector<std::size_t> order(plans.size());
   std::iota(order.begin(), order.end(), std::size_t{0});

@@ -32,8 +32,6 @@ class TurnMaker {
   // The turn of a seat that cannot sow.
   bool play_nothing(State& s, Rng& rng, Line* line = nullptr) const;
 
-  const Appraisal& appraisal() const { return appraisal_; }
-
  private:
   const Layout& layout_;
   Carpet carpet_;

@@ -240,6 +240,8 @@ TEST(Play, AsksWhatIsWanted) {
   EXPECT_TRUE(contains(ran.out, "play against Yusuf, level 3 of 6"));
   EXPECT_EQ(home.only_game().names, (std::vector<std::string>{"Player 1", "Yusuf"}));
   const Home other;
+  for (const char* part : {"1 Tarek the water carrier: ", "6 Shirin the grand vizier: "})
+    EXPECT_TRUE(contains(ran.out, part)) << ran.out;
   ran = other.play({}, "7\n3\n\nAnna\nrandom\n\n");
   EXPECT_EQ(other.only_game().names, (std::vector<std::string>{"Anna", "Random", "Yusuf"}));
   ran = other.play({}, "c\nscore\n");
@@ -249,6 +251,9 @@ TEST(Play, AsksWhatIsWanted) {
   const Home beginner;
   beginner.play({}, "level 7\nlevel 1\n");
   EXPECT_EQ(beginner.only_game().names, (std::vector<std::string>{"Player 1", "Tarek"}));
+  const Home three;
+  three.play({}, "3\n\nAnna\nlevel 6\nlevel 2\n");
+  EXPECT_EQ(three.only_game().names, (std::vector<std::string>{"Anna", "Shirin", "Salma"}));
 }
 
 TEST(Play, WrongSeatsAreWrongUsage) {
