@@ -67,9 +67,12 @@ class Auction {
     solve(s);
     while (memory_.stage < 2) {
       auto known = memory_.known;
+      std::uint64_t left = known.size();
       for (auto& [key, values] : known) {
+        const std::uint64_t before = search_.nodes();
         values = searched(key, memory_.stage + 1);
-        if (search_.effort_.spent()) return;
+        // A stage that will not be finished is of no use.
+        if (search_.effort_.spent() || search_.effort_.exceeds((search_.nodes() - before) * --left)) return;
       }
       memory_.known = known;
       ++memory_.stage;

@@ -45,6 +45,8 @@ class Effort {
   void count(std::uint64_t n = 1) { nodes_ += n; }
   std::uint64_t nodes() const { return nodes_; }
   bool spent();
+  // Whether so many more nodes will be too many. Of time nothing is foreseen.
+  bool exceeds(std::uint64_t more) const { return budget_.nodes && nodes_ + more > *budget_.nodes; }
 
  private:
   Budget budget_;

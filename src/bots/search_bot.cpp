@@ -14,6 +14,8 @@ constexpr std::array<std::uint32_t, 64> falling{
     309,   270,   235,   205,   179,   156,   136,   118,   103,   90,    78,    68,    60,
     52,    45,    39,    34,    30,    26,    23,    20,    17,    15,    13,    11};
 
+constexpr int later_share = 8;
+
 const Plan& chosen(const std::vector<Plan>& plans, Value temperature, Rng& rng) {
   if (temperature == 0) return plans[0];
   std::vector<std::uint32_t> weights;
@@ -58,13 +60,22 @@ std::optional<Action> SearchBot::as_planned(const Layout& layout, const Observat
   return action;
 }
 
+// A turn has one large decision, at its beginning. What chance makes to be thought over again on the way gets less.
+Budget SearchBot::share_of(const Budget& budget, Step step) {
+  if (step == Step::bid || step == Step::take) return budget;
+  Budget share = budget;
+  if (share.nodes) *share.nodes = std::max<std::uint64_t>(1, *share.nodes / later_share);
+  if (share.time) *share.time /= later_share;
+  return share;
+}
+
 Action SearchBot::think(const Layout& layout, const Observation& o, const Budget& budget, Rng& rng) {
   if (const auto action = as_planned(layout, o)) return *action;
   ActionList legal;
   legal_actions(layout, o, legal);
   if (legal.size() == 1 && o.view().step != Step::take) return legal[0];  // the way of a sowing is still open
   const State s = sample(o, rng);
-  const auto plans = Search(layout, evaluation_, settings_, budget, rng, &memory_).plans(s);
+  const auto plans = Search(layout, evaluation_, settings_, share_of(budget, s.step), rng, &memory_).plans(s);
   plan_ = chosen(plans, settings_.temperature, rng).line;
   next_ = 0;
   expected_ = o;

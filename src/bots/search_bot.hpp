@@ -26,6 +26,7 @@ class SearchBot : public Bot {
   std::optional<Action> as_planned(const Layout& layout, const Observation& o);
   void catch_up(const Layout& layout, const Observation& o);
   void advance(const Layout& layout);
+  static Budget share_of(const Budget& budget, Step step);
 
   std::string name_;
   const Evaluation& evaluation_;
