@@ -202,7 +202,7 @@ void Search::add_bids(const State& s, std::vector<Plan>& plans) {
   AuctionMemory& memory = memory_ ? *memory_ : own_memory;
   memory.begin(s);
   Auction auction(*this, memory);
-  if (settings_.search_bids) auction.look_closer(s);
+  if (settings_.search_bids && seats_of(s) == 2) auction.look_closer(s);
   auction.for_bids(s, [&](Action action, const State& next) {
     Plan plan;
     plan.line.push_back(action);

@@ -21,7 +21,7 @@ struct SearchSettings {
   std::size_t refine = 0;        // own turns whose decisions are reconsidered one by one
   std::size_t paths = 0;         // other ways tried to walk each of these
   std::size_t bid_width = 8;     // sowings tried in each turn that an auction is played out with
-  bool search_bids = false;      // the rounds are then also searched, with `width` and `keep`
+  bool search_bids = false;      // with two seats these rounds are also searched, with `width` and `keep`
   int chance_samples = 4;        // draws that a turn with chance in it is averaged over
   bool exact = false;            // every plan that is kept gets its full value, not just the best
   Value temperature =
