@@ -128,17 +128,6 @@ std::string words_for_sets(const Options& options) {
   return text;
 }
 
-std::string_view word_for(Sprt::Verdict verdict) {
-  switch (verdict) {
-    case Sprt::Verdict::yes:
-      return "yes";
-    case Sprt::Verdict::no:
-      return "no";
-    default:
-      return "undecided";
-  }
-}
-
 std::vector<Category> categories_in(const Standing& standing) {
   std::vector<Category> list;
   for (Category category : all<Category>) {

@@ -23,7 +23,6 @@ boost::json::object json_of(const MatchReport& report);
 
 // Words that both forms share.
 std::string words_for_sets(const Options& options);
-std::string_view word_for(Sprt::Verdict verdict);
 
 // The categories in which anybody has points.
 std::vector<Category> categories_in(const Standing& standing);

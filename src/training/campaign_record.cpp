@@ -92,17 +92,6 @@ CampaignRecord record_from(const json::object& object) {
 
 }  // namespace
 
-std::string_view word_for(Sprt::Verdict verdict) {
-  switch (verdict) {
-    case Sprt::Verdict::yes:
-      return "yes";
-    case Sprt::Verdict::no:
-      return "no";
-    default:
-      return "undecided";
-  }
-}
-
 std::string to_json(const GenerationRecord& generation, const std::string& net) {
   json::object object{{"net", net}};
   for (const auto& field : object_of(generation)) object.insert(field);

@@ -35,6 +35,5 @@ std::string to_json(const CampaignRecord& record);
 Result<CampaignRecord> record_from_json(const std::string& text);
 
 // "yes", "no" or "undecided".
-std::string_view word_for(Sprt::Verdict verdict);
 
 }  // namespace naqala

@@ -2,66 +2,13 @@
 
 #include <algorithm>
 #include <cassert>
-#include <exception>
-#include <map>
-#include <mutex>
-#include <thread>
 
+#include "training/in_order.hpp"
 #include "training/match_game.hpp"
 
 namespace naqala {
 
 namespace {
-
-// Hands out the numbers of sets and takes the results, in order.
-class Desk {
- public:
-  Desk(const MatchPlan& plan, const GoOn& go_on) : plan_(plan), go_on_(go_on) {}
-
-  void work() {
-    try {
-      for (int set = next(); set >= 0; set = next())
-        hand_in(set, play_set(plan_, static_cast<std::uint64_t>(set)));
-    } catch (...) {
-      stop(std::current_exception());
-    }
-  }
-
-  void throw_on() const {
-    if (trouble_) std::rethrow_exception(trouble_);
-  }
-
- private:
-  int next() {
-    const std::lock_guard lock(mutex_);
-    return stopped_ || next_ == plan_.sets ? -1 : next_++;
-  }
-
-  void hand_in(int set, SetResult result) {
-    const std::lock_guard lock(mutex_);
-    done_.emplace(set, std::move(result));
-    for (auto it = done_.begin(); it != done_.end() && it->first == reported_ && !stopped_;
-         it = done_.erase(it)) {
-      ++reported_;
-      stopped_ = !go_on_(it->second);
-    }
-  }
-
-  void stop(std::exception_ptr trouble) {
-    const std::lock_guard lock(mutex_);
-    stopped_ = true;
-    if (!trouble_) trouble_ = std::move(trouble);
-  }
-
-  const MatchPlan& plan_;
-  const GoOn& go_on_;
-  std::mutex mutex_;
-  std::map<int, SetResult> done_;
-  int next_ = 0;
-  int reported_ = 0;
-  bool stopped_ = false;
-  std::exception_ptr trouble_;
-};
 
 std::string known_bots() {
   std::string names;
@@ -109,12 +56,9 @@ SetResult play_set(const MatchPlan& plan, std::uint64_t set) {
 
 void play_match(const MatchPlan& plan, const GoOn& go_on) {
   assert(plan.seats.size() == plan.options.seats);
-  Desk desk(plan, go_on);
-  std::vector<std::thread> others;
-  for (unsigned i = 1; i < plan.threads; ++i) others.emplace_back([&] { desk.work(); });
-  desk.work();
-  for (std::thread& thread : others) thread.join();
-  desk.throw_on();
+  in_order(
+      0, plan.sets, plan.threads, [&](int set) { return play_set(plan, static_cast<std::uint64_t>(set)); },
+      [&](int, const SetResult& result) { return go_on(result); });
 }
 
 }  // namespace naqala

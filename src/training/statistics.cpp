@@ -161,4 +161,15 @@ std::vector<Rating> elo_ladder(const std::vector<std::vector<double>>& won) {
   return ratings;
 }
 
+std::string_view word_for(Sprt::Verdict verdict) {
+  switch (verdict) {
+    case Sprt::Verdict::yes:
+      return "yes";
+    case Sprt::Verdict::no:
+      return "no";
+    default:
+      return "undecided";
+  }
+}
+
 }  // namespace naqala

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <cstddef>
+#include <string_view>
 #include <vector>
 
 // What a number of games says about who plays better.
@@ -54,6 +55,9 @@ struct Rating {
   double elo = 0;
   double error = 0;
 };
+
+// yes, no, undecided
+std::string_view word_for(Sprt::Verdict verdict);
 
 // The Elo of several players from the points each won against each (Bradley-Terry, most likely values), as if all games were
 // independent. `won[i][j]` is what i won against j. A game against an imagined average opponent, half won, keeps perfect
