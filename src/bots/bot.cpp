@@ -58,28 +58,14 @@ SearchSettings own_turn() {
   return settings;
 }
 
-SearchSettings searching() {
-  SearchSettings settings;
-  settings.depth = 5;
-  settings.root_keep = 24;
-  settings.width = 24;
-  settings.keep = 6;
-  settings.refine = 16;
-  settings.paths = 16;
-  settings.bid_width = 16;
-  settings.search_bids = true;
-  return settings;
-}
-
-// The first four are frozen: what is new is measured against them (bench/ladder). A net that takes the place of the present
-// one gets a row of its own, net-2, and the old one keeps its files.
+// The first four are yardsticks: what is new is measured against them (bench/ladder).
 std::vector<BotRow> make_table() {
   std::vector<BotRow> table{
       {"random", "any legal action, all alike", make<RandomBot>},
       {"greedy", "what earns most at once", make<GreedyBot>},
       {"two-ply", "what is best after the best answer to it", make<SearchBot>, false, two_turns()},
       {"net-1", "the first net, the own turn only", make<SearchBot>, true, own_turn()},
-      {"search", "the net with search", make<SearchBot>, true, searching(), Budget::of_nodes(8000)},
+      {"search", "the net with search", make<SearchBot>, true, searching(24, 24, 6), Budget::of_nodes(8000)},
   };
   for (const Level& level : levels())
     table.push_back({level.bot, level.about, make<SearchBot>, level.uses_net, level.settings, level.budget});

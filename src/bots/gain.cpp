@@ -55,13 +55,6 @@ int best_lead(const Layout& layout, const Observation& o) {
   return best;
 }
 
-// Whether the drop leaves the ending in reach.
-bool leads_to(const Layout& layout, const State& s, Action drop, Ending ending) {
-  if (drop.kind() != Kind::drop) return false;
-  if (s.hand.total() == 1) return drop.tile() == ending.tile && drop.tribe() == ending.tribe;
-  return endings_after_drop(layout, s, drop.tile(), drop.tribe()).tiles[index(ending.tribe)].has(ending.tile);
-}
-
 // Chance draws for the viewer, and the viewer keeps what it keeps of it: as if the likeliest came each time.
 void draw_the_likeliest(const Layout& layout, Observation& o) {
   OutcomeList outcomes;
@@ -166,6 +159,12 @@ std::vector<ValuedSowing> sowings(const Layout& layout, const Observation& o) {
     if (!s.meeples[index(start)].empty())
       add_sowings(layout, o, start, endings_of_take(layout, s, start), list);
   return list;
+}
+
+bool leads_to(const Layout& layout, const State& s, Action drop, Ending ending) {
+  if (drop.kind() != Kind::drop) return false;
+  if (s.hand.total() == 1) return drop.tile() == ending.tile && drop.tribe() == ending.tribe;
+  return endings_after_drop(layout, s, drop.tile(), drop.tribe()).tiles[index(ending.tribe)].has(ending.tile);
 }
 
 Action drop_towards(const Layout& layout, const Observation& o, Ending ending) {

@@ -40,6 +40,9 @@ struct ValuedSowing {
 // Every way to sow, to be chosen from when a tile is to be taken or a meeple dropped.
 std::vector<ValuedSowing> sowings(const Layout& layout, const Observation& o);
 
+// Whether the drop leaves the ending in reach.
+bool leads_to(const Layout& layout, const State& s, Action drop, Ending ending);
+
 // The next drop on a way to this ending, which must be possible.
 Action drop_towards(const Layout& layout, const Observation& o, Ending ending);
 

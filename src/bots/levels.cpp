@@ -12,9 +12,11 @@ SearchSettings unsure(int tenths_of_a_point) {
   return settings;
 }
 
-SearchSettings searching(int depth, std::size_t root_keep, std::size_t width, std::size_t keep) {
+}  // namespace
+
+SearchSettings searching(std::size_t root_keep, std::size_t width, std::size_t keep) {
   SearchSettings settings;
-  settings.depth = depth;
+  settings.depth = 5;
   settings.root_keep = root_keep;
   settings.width = width;
   settings.keep = keep;
@@ -24,8 +26,6 @@ SearchSettings searching(int depth, std::size_t root_keep, std::size_t width, st
   settings.search_bids = true;
   return settings;
 }
-
-}  // namespace
 
 const std::array<Level, level_count>& levels() {
   static const std::array<Level, level_count> table{{
@@ -65,7 +65,7 @@ const std::array<Level, level_count>& levels() {
        unsure(1),
        {}},
       {6, "level-6", "Shirin the grand vizier", "looks through the whole round before she moves", true,
-       searching(5, 24, 40, 10), Budget::of_nodes(250'000)},
+       searching(24, 40, 10), Budget::of_nodes(250'000)},
   }};
   return table;
 }

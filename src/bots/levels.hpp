@@ -18,6 +18,9 @@ struct Level {
   SearchSettings settings;
   Budget budget;
 };
+// To the end of the round, with all second thoughts; so wide.
+SearchSettings searching(std::size_t root_keep, std::size_t width, std::size_t keep);
+
 inline constexpr int level_count = 6;
 const std::array<Level, level_count>& levels();
 

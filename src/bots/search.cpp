@@ -6,6 +6,7 @@
 
 #include "base/hash.hpp"
 #include "bots/features.hpp"
+#include "bots/gain.hpp"
 #include "rules/cards.hpp"
 #include "rules/sowing.hpp"
 
@@ -56,20 +57,14 @@ std::uint64_t sowing_of(const Line& line) {
   return mix(key ^ last);
 }
 
-// Whether the drop leaves the ending in reach.
-bool leads_to(const Layout& layout, const State& s, Action drop, Tile tile, Tribe tribe) {
-  if (drop.kind() != Kind::drop) return false;
-  if (s.hand.total() == 1) return drop.tile() == tile && drop.tribe() == tribe;
-  return endings_after_drop(layout, s, drop.tile(), drop.tribe()).tiles[index(tribe)].has(tile);
-}
-
 // Walks the meeples in hand to this end.
 void walk_on(const Layout& layout, State& s, Tile tile, Tribe tribe, Line& line) {
   ActionList legal;
   while (s.step == Step::drop) {
     legal_actions(layout, s, legal);
-    const Action* drop = std::find_if(legal.begin(), legal.end(),
-                                      [&](Action a) { return leads_to(layout, s, a, tile, tribe); });
+    const Action* drop = std::find_if(legal.begin(), legal.end(), [&](Action a) {
+      return leads_to(layout, s, a, {tile, tribe});
+    });
     line.push_back(*drop);
     apply(layout, s, *drop);
   }
