@@ -14,8 +14,6 @@ namespace naqala {
 namespace {
 
 // Rules of thumb, in points.
-constexpr int fakir_worth = 2;
-constexpr int djinn_power_worth = 4;  // beside its value
 constexpr int item_worth = 6;
 constexpr int whim_worth = 5;
 
@@ -121,15 +119,15 @@ void Appraisal::appraise_tribes(const State& s) {
   }
 }
 
-int Appraisal::market(const State& s, int price, int offered, int cards) const {
-  if (s.coins[index(seat_)] < price) return 0;
+int Appraisal::in_market(const State& s, const Market& market) const {
+  if (s.coins[index(seat_)] < market.price) return 0;
   int best = 0, second = 0;
-  for (int i = 0; i < std::min<int>(offered, s.card_row_size); ++i) {
+  for (int i = 0; i < std::min<int>(market.offered, s.card_row_size); ++i) {
     const int worth = card_worth_[index(s.card_row[static_cast<std::size_t>(i)])];
     second = std::max(second, std::min(best, worth));
     best = std::max(best, worth);
   }
-  return std::max(0, best + (cards == 2 ? second : 0) - price);
+  return std::max(0, best + (market.cards == 2 ? second : 0) - market.price);
 }
 
 int Appraisal::sacred_place(const State& s) const {
@@ -145,19 +143,16 @@ int Appraisal::sacred_place(const State& s) const {
 }
 
 int Appraisal::tile_action(const State& s, Tile tile) const {
-  switch (row_of(layout_.kind(tile)).action) {
+  const TileAction action = row_of(layout_.kind(tile)).action;
+  switch (action) {
     case TileAction::small_market:
-      return market(s, 3, 3, 1);
     case TileAction::large_market:
-      return market(s, 6, 6, 2);
     case TileAction::any_card:
-      return market(s, 4, resource_row_size, 1);
+      return in_market(s, market_of(action));
     case TileAction::sacred:
       return sacred_place(s);
     case TileAction::workshop:
       return s.artisans[index(seat_)] > 0 && item_stack_size(s) > 0 ? item_worth - artisan_points : 0;
-    case TileAction::city:
-      return whim_worth;
     default:
       return 0;
   }
@@ -185,6 +180,7 @@ void Appraisal::appraise_tiles(const State& s) {
       actions[index(row.action)] = tile_action(s, tile);
     }
     action_[index(tile)] = actions[index(row.action)];
+    if (row.action == TileAction::city && has_whim(s, tile)) action_[index(tile)] = whim_worth;
     if (row.action == TileAction::palm && palms) own_action_[index(tile)] = times * palm;
     if (row.action == TileAction::palace && palaces) own_action_[index(tile)] = times * palace_points;
   }

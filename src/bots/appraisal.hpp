@@ -4,9 +4,14 @@
 
 #include "rules/layout.hpp"
 #include "rules/state.hpp"
+#include "rules/tiles.hpp"
 #include "turns/sowings.hpp"
 
 namespace naqala {
+
+// Rules of thumb, in points: what a seat has that will help it.
+inline constexpr int fakir_worth = 2;
+inline constexpr int djinn_power_worth = 4;  // beside its value
 
 // What a djinn adds to what the seat has, at the end, beside its own value.
 int adds_at_the_end(const State& s, Seat seat, Djinn djinn);
@@ -45,7 +50,7 @@ class Appraisal {
   int for_viziers(const State& s, int n) const;
   int kill(Tile final, int n) const;
   int tile_action(const State& s, Tile tile) const;
-  int market(const State& s, int price, int offered, int cards) const;
+  int in_market(const State& s, const Market& market) const;
   int sacred_place(const State& s) const;
 
   const Layout& layout_;

@@ -14,8 +14,8 @@ namespace naqala {
 namespace {
 
 constexpr Value certain = INT_MAX / 2;
-constexpr Value fakir_worth = 2 * point;
 constexpr std::size_t narrow_width = 12, narrow_keep = 3;
+constexpr std::uint64_t least_width = 2;
 
 using Order = FixedList<Seat, 5>;  // who plays, the first first
 
@@ -27,6 +27,10 @@ Order order_of(const State& s) {
       order.push_back(seat);
   return order;
 }
+
+// Turns of a round, and orders that they can come in, by the number of seats; with two, each has two turns.
+constexpr std::array<std::uint64_t, 6> turns_of_round{0, 0, 4, 3, 4, 5};
+constexpr std::array<std::uint64_t, 6> orders_of_round{0, 0, 6, 6, 24, 120};
 
 // An order as a number: a digit for each place, the first the highest.
 std::uint32_t key_of(const Order& order) {
@@ -79,6 +83,16 @@ class Auction {
     }
   }
 
+  // Narrows what the rounds are played out with, so that all of them together keep to the budget.
+  void narrow(const State& s) {
+    const auto budget = search_.effort_.expected();
+    if (!budget) return;
+    const auto seats = static_cast<std::size_t>(seats_of(s));
+    const std::uint64_t turns = orders_of_round[seats] * turns_of_round[seats];
+    const auto width = std::clamp<std::uint64_t>(*budget / turns, least_width, search_.settings_.bid_width);
+    search_.settings_.bid_width = static_cast<std::size_t>(width);
+  }
+
   // What each seat can expect if the auction goes on from here with every bid the best for its bidder.
   Search::Values solve(const State& s) {
     if (s.step != Step::bid) return outcome(s);
@@ -114,7 +128,7 @@ class Auction {
     Value sum = 0;
     for (Seat seat : first<Seat>(seats)) {
       paid[index(seat)] = point * (start_.coins[index(seat)] - s.coins[index(seat)]) +
-                          fakir_worth * (fakirs_of(start_, seat) - fakirs_of(s, seat));
+                          point * fakir_worth * (fakirs_of(start_, seat) - fakirs_of(s, seat));
       sum += paid[index(seat)];
     }
     for (Seat seat : first<Seat>(seats)) {
@@ -202,6 +216,7 @@ void Search::add_bids(const State& s, std::vector<Plan>& plans) {
   AuctionMemory& memory = memory_ ? *memory_ : own_memory;
   memory.begin(s);
   Auction auction(*this, memory);
+  auction.narrow(s);
   if (settings_.search_bids && seats_of(s) == 2) auction.look_closer(s);
   auction.for_bids(s, [&](Action action, const State& next) {
     Plan plan;

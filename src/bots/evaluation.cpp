@@ -26,16 +26,16 @@ Value next_gain(const Layout& layout, const State& s, const Totals5& totals, Sea
   return (best_gain(layout, s, board, masks, seat) - best_gain(layout, s, board, masks, rival)) / 2;
 }
 
-// What a seat has that counts little now but will help it, in points: less and less until the end.
-constexpr int fakir_worth = 2, elder_worth = 1, djinn_worth = 4;
+constexpr int elder_worth = 1;  // beside its points
 
+// What a seat has that counts little now but will help it: less and less until the end.
 Value resources(const State& s, Seat seat) {
   if (s.last_round) return 0;
   const int all_camels = camels_for(seats_of(s));
   int fewest = all_camels;
   for (Seat other : first<Seat>(seats_of(s))) fewest = std::min(fewest, camels_left(s, other));
   const int worth = fakir_worth * fakirs_of(s, seat) + elder_worth * s.elders[index(seat)] +
-                    djinn_worth * s.djinns[index(seat)].size();
+                    djinn_power_worth * s.djinns[index(seat)].size();
   return point * (worth * std::min(all_camels, fewest + 2)) / all_camels;
 }
 

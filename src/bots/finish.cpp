@@ -16,8 +16,6 @@ namespace {
 using Kind = Action::Kind;
 
 // Rules of thumb, in points.
-constexpr int fakir_worth = 2;
-constexpr int djinn_power_worth = 4;
 constexpr int builders_for_fakirs =
     3;  // blue tiles from which on a fakir earns more with builders than it is worth
 constexpr int red_tiles_for_tent = 5;
@@ -100,10 +98,6 @@ Action tribe_action(const Layout& layout, const State& s, const Appraisal& appra
   }
 }
 
-int price_of(TileAction action) {
-  return action == TileAction::large_market ? 6 : action == TileAction::any_card ? 4 : 3;
-}
-
 // The position of the best card among the first `offered`, and the worth of the best two.
 struct Offer {
   int position = 0;
@@ -125,16 +119,11 @@ Offer best_offer(const State& s, const Appraisal& appraisal, int offered) {
   return offer;
 }
 
-Action market(const State& s, const Appraisal& appraisal, TileAction action) {
-  const bool large = action == TileAction::large_market;
-  const int price = price_of(action);
-  if (s.coins[index(s.active)] < price) return Action::skip();
-  const Offer offer = best_offer(s, appraisal,
-                                 large                            ? 6
-                                 : action == TileAction::any_card ? resource_row_size
-                                                                  : 3);
-  const int worth = offer.best + (large ? offer.second : 0);
-  return worth >= price && offer.best >= 0 ? Action::buy(offer.position) : Action::skip();
+Action buy_in(const Market& market, const State& s, const Appraisal& appraisal) {
+  if (s.coins[index(s.active)] < market.price) return Action::skip();
+  const Offer offer = best_offer(s, appraisal, market.offered);
+  const int worth = offer.best + (market.cards == 2 ? offer.second : 0);
+  return worth >= market.price ? Action::buy(offer.position) : Action::skip();
 }
 
 int worth_of_djinn(const State& s, Djinn djinn) {
@@ -175,7 +164,7 @@ Action tile_action(const Layout& layout, const State& s, const Appraisal& apprai
     case TileAction::small_market:
     case TileAction::large_market:
     case TileAction::any_card:
-      return market(s, appraisal, action);
+      return buy_in(market_of(action), s, appraisal);
     case TileAction::sacred:
       return sacred_place(s);
     case TileAction::workshop:

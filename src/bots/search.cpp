@@ -19,6 +19,7 @@ using Kind = Action::Kind;
 constexpr std::size_t powers_tried = 6;  // before a sowing, the most promising
 constexpr std::size_t after_power = 10;  // sowings tried after each
 constexpr std::uint64_t nodes_between_looks = 32;
+constexpr std::uint64_t nodes_a_millisecond = 100;  // of a slow machine
 
 bool is_better(const Plan& a, const Plan& b) { return a.value > b.value; }
 
@@ -75,6 +76,12 @@ void walk_on(const Layout& layout, State& s, Tile tile, Tribe tribe, Line& line)
 Effort::Effort(const Budget& budget)
     : budget_(budget),
       start_(budget.time ? std::chrono::steady_clock::now() : std::chrono::steady_clock::time_point{}) {}
+
+std::optional<std::uint64_t> Effort::expected() const {
+  if (!budget_.time) return budget_.nodes;
+  const auto nodes = static_cast<std::uint64_t>(budget_.time->count()) * nodes_a_millisecond / 1000;
+  return budget_.nodes ? std::min(*budget_.nodes, nodes) : nodes;
+}
 
 bool Effort::spent() {
   if (budget_.nodes && nodes_ >= *budget_.nodes) return true;
@@ -159,7 +166,9 @@ void Search::add_sowings(const State& s, std::vector<Plan>& plans) {
 
 // ---- Powers and items before the sowing ----------------------------------------------------------------------
 
-void Search::add_best_sowing(const State& s, const Line& line, bool by_chance, std::vector<Plan>& plans) {
+// What has been done, then the best of some sowings.
+Plan Search::best_sowing(const Use& use) {
+  const State& s = use.after;
   const TurnMaker maker(layout_, s);
   std::vector<RankedSowing> sowings;
   maker.rank(after_power, 3, sowings);
@@ -176,12 +185,12 @@ void Search::add_best_sowing(const State& s, const Line& line, bool by_chance, s
     plan.by_chance = maker.play_nothing(plan.after, rng_, &plan.line);
     add(plan, s, s.active, further);
   }
-  Plan& best = *std::min_element(further.begin(), further.end(), is_better);
-  Line whole = line;
+  Plan best = *std::min_element(further.begin(), further.end(), is_better);
+  Line whole = use.line;
   for (Action action : best.line) whole.push_back(action);
   best.line = whole;
-  best.by_chance |= by_chance;
-  plans.push_back(best);
+  best.by_chance |= use.by_chance;
+  return best;
 }
 
 // What a power or an item used before the sowing leads to: the lead, and what the best sowing then seems to bring. An evaluation
@@ -195,30 +204,47 @@ Value Search::promise_of(const State& s) {
   return best.empty() ? value : value + point * best[0].points;
 }
 
+Search::Use Search::used(const State& s, Action action, const Appraisal& appraisal) {
+  Use use{action, {action}, s};
+  apply(layout_, use.after, action);
+  use.by_chance = finish_chain(layout_, use.after, appraisal, rng_, &use.line);
+  effort_.count();
+  return use;
+}
+
+// Where chance has a part, other draws count as much as the first.
+template <class Worth>
+Value Search::on_average(const State& s, const Use& use, const Appraisal& appraisal, Worth worth) {
+  if (!use.by_chance) return worth(use);
+  Value sum = worth(use);
+  for (int i = 1; i < settings_.chance_samples; ++i) sum += worth(used(s, use.action, appraisal));
+  return sum / settings_.chance_samples;
+}
+
 void Search::add_powers(const State& s, std::vector<Plan>& plans) {
   ActionList legal;
   legal_actions(layout_, s, legal);
-  struct Use {
-    Line line;
-    State after;
-    bool by_chance;
-    Value value;
-  };
   std::vector<Use> uses;
   const Appraisal appraisal(layout_, s, s.active);
   for (Action action : legal) {
     if (action.kind() == Kind::take || action.kind() == Kind::skip || effort_.spent()) continue;
-    Use use{{action}, s, false, 0};
-    apply(layout_, use.after, action);
-    use.by_chance = finish_chain(layout_, use.after, appraisal, rng_, &use.line);
-    use.value = promise_of(use.after);
-    effort_.count();
+    Use use = used(s, action, appraisal);
+    use.promise = on_average(s, use, appraisal, [&](const Use& one) { return promise_of(one.after); });
     uses.push_back(use);
   }
-  std::stable_sort(uses.begin(), uses.end(), [](const Use& a, const Use& b) { return a.value > b.value; });
+  std::stable_sort(uses.begin(), uses.end(),
+                   [](const Use& a, const Use& b) { return a.promise > b.promise; });
   if (uses.size() > powers_tried) uses.resize(powers_tried);
-  for (const Use& use : uses)
-    if (use.after.step == Step::take) add_best_sowing(use.after, use.line, use.by_chance, plans);
+  for (const Use& use : uses) {
+    if (use.after.step != Step::take) continue;
+    Plan plan = best_sowing(use);
+    const Value value = on_average(s, use, appraisal, [&](const Use& one) {
+      return one.after.step == Step::take ? best_sowing(one).value : promise_of(one.after);
+    });
+    plan.luck += value - plan.value;
+    plan.value = value;
+    plans.push_back(plan);
+  }
 }
 
 // ---- Amid a turn ---------------------------------------------------------------------------------------------
@@ -249,7 +275,7 @@ void Search::try_action(const State& s, Action action, const Appraisal& appraisa
   if (plan.line[plan.line.size() - 1].kind() == Kind::end)
     add(plan, s, s.active, plans);
   else
-    add_best_sowing(plan.after, plan.line, plan.by_chance, plans);
+    plans.push_back(best_sowing({action, plan.line, plan.after, plan.by_chance}));
 }
 
 void Search::add_decisions(const State& s, std::vector<Plan>& plans) {

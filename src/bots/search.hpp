@@ -47,6 +47,8 @@ class Effort {
   bool spent();
   // Whether so many more nodes will be too many. Of time nothing is foreseen.
   bool exceeds(std::uint64_t more) const { return budget_.nodes && nodes_ + more > *budget_.nodes; }
+  // About how many nodes the whole budget is good for; nothing if it has no limits.
+  std::optional<std::uint64_t> expected() const;
 
  private:
   Budget budget_;
@@ -92,13 +94,24 @@ class Search {
   using Values = std::array<Value, 5>;
 
   // ---- the own turn (search.cpp)
+  // A power or an item used before the sowing.
+  struct Use {
+    Action action;
+    Line line;               // with all that follows from it
+    State after;             // the sowing is still to come
+    bool by_chance = false;  // chance had a part in it
+    Value promise = 0;
+  };
+  Use used(const State& s, Action action, const Appraisal& appraisal);
+  template <class Worth>
+  Value on_average(const State& s, const Use& use, const Appraisal& appraisal, Worth worth);
+  Plan best_sowing(const Use& use);
   void add_sowings(const State& s, std::vector<Plan>& plans);
   Value promise_of(const State& s);
   void add_powers(const State& s, std::vector<Plan>& plans);
   void add_endings(const State& s, std::vector<Plan>& plans);
   void add_decisions(const State& s, std::vector<Plan>& plans);
   void try_action(const State& s, Action action, const Appraisal& appraisal, std::vector<Plan>& plans);
-  void add_best_sowing(const State& s, const Line& line, bool by_chance, std::vector<Plan>& plans);
   void add(Plan& plan, const State& before, Seat seat, std::vector<Plan>& plans);
   void spread(std::vector<Plan>& plans);
   void walk_other_ways(const State& s, std::vector<Plan>& plans);

@@ -14,11 +14,6 @@ namespace naqala {
 
 namespace {
 
-struct Market {
-  int price;
-  int offered;  // how many of the first cards of the row may be chosen from
-  int cards;    // how many are bought
-};
 constexpr Market small_market{3, 3, 1};              // R29
 constexpr Market large_market{6, 6, 2};              // R30
 constexpr Market any_card{4, resource_row_size, 1};  // R49
@@ -36,17 +31,6 @@ void offer_djinns(const State& s, ActionList& list) {
       if (can_pay(s, s.active, payment)) list.push_back(Action::djinn(i, payment));
 }
 
-const Market& market_of(const Layout& layout, Tile tile) {
-  switch (row_of(layout.kind(tile)).action) {
-    case TileAction::large_market:
-      return large_market;
-    case TileAction::any_card:
-      return any_card;
-    default:
-      return small_market;
-  }
-}
-
 void take_card(State& s, int position) { gain_open(s, s.active, take_from_row(s, position)); }
 
 void add_building(State& s, Tile tile, int palms, int palaces) {
@@ -56,8 +40,20 @@ void add_building(State& s, Tile tile, int palms, int palaces) {
 
 }  // namespace
 
+const Market& market_of(TileAction action) {
+  switch (action) {
+    case TileAction::large_market:
+      return large_market;
+    case TileAction::any_card:
+      return any_card;
+    default:
+      return small_market;
+  }
+}
+
 void offer_tile_action(const Layout& layout, const State& s, ActionList& list) {
-  switch (row_of(layout.kind(s.at)).action) {
+  const TileAction action = row_of(layout.kind(s.at)).action;
+  switch (action) {
     case TileAction::palm:
       list.push_back(palms_left(s) > 0 ? Action::of(Action::Kind::palm) : Action::skip());
       break;
@@ -65,19 +61,15 @@ void offer_tile_action(const Layout& layout, const State& s, ActionList& list) {
       list.push_back(palaces_left(s) > 0 ? Action::of(Action::Kind::palace) : Action::skip());
       break;
     case TileAction::small_market:
-      offer_market(s, small_market, list);
-      break;
     case TileAction::large_market:
-      offer_market(s, large_market, list);
+    case TileAction::any_card:
+      offer_market(s, market_of(action), list);
       break;
     case TileAction::sacred:
       offer_djinns(s, list);
       break;
     case TileAction::workshop:
       offer_workshop(s, list);
-      break;
-    case TileAction::any_card:
-      offer_market(s, any_card, list);
       break;
     case TileAction::city:
       offer_city_action(s, list);
@@ -133,7 +125,7 @@ void buy(const Layout& layout, State& s, int position) {
     s.left = 0;
     return go_on_to_end(s);
   }
-  const Market& market = market_of(layout, s.at);
+  const Market& market = market_of(row_of(layout.kind(s.at)).action);
   add_coins(s, s.active, -market.price);
   const int others = std::min<int>(market.offered, s.card_row_size) - 1;
   take_card(s, position);

@@ -8,6 +8,14 @@
 
 namespace naqala {
 
+struct Market {
+  int price;
+  int offered;  // how many of the first cards of the row may be chosen from
+  int cards;    // how many are bought
+};
+// Of a small, large or specialised market.
+const Market& market_of(TileAction action);
+
 void offer_tile_action(const Layout& layout, const State& s, ActionList& list);
 void offer_second_buy(const State& s, ActionList& list);
 void offer_sales(const State& s, ActionList& list);
