@@ -82,9 +82,9 @@ Player ask_player(LineReader& input, int seat) {
         ask(input, fmt::format("Seat {}: a name, or a bot (level 1 to level 6) [{}]: ", seat, usual));
     if (text.empty()) text = usual;
     if (const auto level = level_from(text)) return player_from(*level, seat);
-    const std::string problem = problem_with_name(text);
+    const std::string problem = problem_with_player(text);
     if (problem.empty()) return player_from(text, seat);
-    write_output("That is no name: " + problem + ".\n");
+    write_output("That cannot be: " + problem + ".\n");
   }
 }
 
@@ -121,10 +121,10 @@ Wanted ask_game(LineReader& input, Options options, int seats) {
   return {"", options, ask_party(input, seats)};
 }
 
-std::string list_of_levels() {
+std::string list_of_levels(std::string_view before_number) {
   std::string text;
   for (const Level& level : levels())
-    text += fmt::format("               {} {}: {}\n", level.number, level.name, level.about);
+    text += fmt::format("{}{} {}: {}\n", before_number, level.number, level.name, level.about);
   return text;
 }
 
@@ -134,7 +134,8 @@ Wanted ask_what(LineReader& input, const Options& options) {
       std::string("Naqala: move the tribes, claim the land, win the djinns. `help` helps at any time.\n\n") +
       "  Enter        play against Yusuf, level 3 of 6\n"
       "  level 1      the same against another, of whom there are\n" +
-      list_of_levels() + "  2, 3, 4, 5   so many players: choose the expansions, and who plays\n");
+      list_of_levels("               ") +
+      "  2, 3, 4, 5   so many players: choose the expansions, and who plays\n");
   if (!unfinished.empty()) write_output("  c            continue the game that is not finished\n");
   for (;;) {
     const std::string text = ask(input, "> ");
@@ -202,6 +203,9 @@ void add_play(CLI::App& app) {
   command->footer(
       "Without options it asks what you want; Enter begins a game against a bot. The game is kept in a\n"
       "file all the time, so nothing is lost whenever you stop. `help` tells what can be typed.\n"
+      "\n"
+      "The bots, the weakest first (`naqala match --list` has more of them):\n" +
+      list_of_levels("  level-") +
       "\n"
       "Examples:\n"
       "  naqala play\n"

@@ -1,15 +1,13 @@
-#include <fmt/format.h>
-
 #include <algorithm>
 #include <bit>
 #include <utility>
 
-#include "bots/bot.hpp"
 #include "common.hpp"
 #include "notation/action_text.hpp"
 #include "notation/names.hpp"
 #include "play_advice.hpp"
 #include "play_help.hpp"
+#include "play_hint.hpp"
 #include "play_session.hpp"
 #include "rules/cards.hpp"
 #include "rules/game.hpp"
@@ -22,29 +20,12 @@ namespace naqala::command {
 
 namespace {
 
-using Kind = Action::Kind;
-
 // The set of all kinds of goods that a seat holds: the best it can sell.
 GoodsMask best_set(const State& s, Seat seat) {
   unsigned goods = 0;
   for (Card card : all<Card>)
     if (is_good(card) && cards_of(s, seat).has(card)) goods |= 1u << index(card);
   return static_cast<GoodsMask>(goods);
-}
-
-// What a strong bot would do from here to the end of the turn, or until chance draws.
-std::vector<Action> good_plan(const Layout& layout, Observation o) {
-  const auto bot = make_bot("search");
-  const Viewer viewer = o.viewer();
-  Rng rng("hint");
-  std::vector<Action> plan;
-  const bool bid = o.view().step == Step::bid;
-  while (actor(o) != nobody && actor(o) != chance && eyes_of(actor(o)) == viewer) {
-    plan.push_back(bot->choose(layout, o, rng));
-    if (bid || plan.back().kind() == Kind::end) break;
-    apply(layout, o, plan.back());
-  }
-  return plan;
 }
 
 }  // namespace
@@ -110,9 +91,9 @@ Session::Next Session::undo(const std::string&) {
 
 Session::Next Session::hint(const std::string&) {
   const Observation o = view_of(kept_.game, viewer());
-  const std::vector<Action> plan = good_plan(kept_.game.layout, o);
-  say(fmt::format("Hint: {}. First: {}\n", tell_all(kept_.game.layout, o.view(), plan, people_),
-                  to_text(plan[0])));
+  const Canvas page =
+      draw_hints(kept_.game.layout, o.view(), think_of_hints(o), people_, terminal_.width - 1);
+  write_output(page.text(terminal_.colours));
   return Next::ask_again;
 }
 

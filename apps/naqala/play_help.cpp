@@ -148,7 +148,7 @@ std::string_view play_help() {
          "of words are enough where they are clear: `c4 e`. Several at once: `c3; c4 e; d4 v`.\n"
          "\n"
          "  undo            take back your last decision in this turn\n"
-         "  hint            what a strong bot would do\n"
+         "  hint            the best turns, with what each is worth\n"
          "  reach TILE      where a sowing from it can end, and what can end on it\n"
          "  board           show the table again, with all details\n"
          "  score           the score sheet\n"

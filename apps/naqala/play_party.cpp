@@ -6,7 +6,6 @@
 #include "bots/levels.hpp"
 #include "notation/names.hpp"
 #include "notation/record.hpp"
-#include "words.hpp"
 
 namespace naqala::command {
 
@@ -18,17 +17,14 @@ std::string capital(std::string_view word) {
   return name;
 }
 
-std::string known_bots() {
-  std::vector<std::string> names;
-  for (std::string_view name : bot_names()) names.emplace_back(name);
-  return list_of(names);
-}
+std::string_view without_budget(std::string_view bot) { return bot.substr(0, bot.find('@')); }
 
 // The levels have names of their own, of which the first word is enough at a table.
 Player bot_player(std::string_view bot) {
   for (const Level& level : levels())
-    if (level.bot == bot) return {std::string(level.name.substr(0, level.name.find(' '))), std::string(bot)};
-  return {capital(bot), std::string(bot)};
+    if (level.bot == without_budget(bot))
+      return {std::string(level.name.substr(0, level.name.find(' '))), std::string(bot)};
+  return {capital(without_budget(bot)), std::string(bot)};
 }
 Player human_player(std::string_view name, int seat) {
   return {name.empty() ? "Player " + std::to_string(seat) : std::string(name), ""};
@@ -58,9 +54,13 @@ std::string seat_player(Party& party, std::string_view text) {
     return problem.empty() ? "" : what + problem;
   }
   if (kind != "bot") return what + "a seat is human or bot";
-  if (!make_bot(name)) return what + "the bots are " + known_bots();
+  if (const std::string problem = problem_with_bot(name); !problem.empty()) return what + problem;
   player = bot_player(name);
   return {};
+}
+
+std::string problem_with_player(std::string_view text) {
+  return make_bot(without_budget(text)) ? problem_with_bot(text) : problem_with_name(text);
 }
 
 Player player_from(std::string_view text, int seat) {

@@ -60,7 +60,7 @@ NAQALA_EXPORT(choose) Answer choose(Handle handle, std::uint64_t seed) {
     if (!held.state().sees(seat))
       return refuse("an observation has no bot for another seat than its viewer's");
     Bot* bot = bot_at({handle, seat, std::string(input())});
-    if (bot == nullptr) return refuse("bot: there is none called " + quoted(input()));
+    if (bot == nullptr) return refuse("bot " + quoted(input()) + ": " + problem_with_bot(input()));
     const Observation seen =
         held.is_observation() ? Observation::from_view(held.state()) : observe(held.state(), eyes_of(seat));
     Rng rng(seed);

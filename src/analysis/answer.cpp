@@ -1,5 +1,6 @@
 #include "analysis/answer.hpp"
 
+#include <algorithm>
 #include <boost/json.hpp>
 #include <cmath>
 #include <cstdlib>
@@ -133,12 +134,23 @@ json::value id_of(const json::value& request) {
   return id ? *id : json::value();
 }
 
+// Whether it can be printed as it was read. Larger numbers than these have lost digits, or are not finite.
+bool comes_back(const json::value& id) {
+  constexpr double largest = 9007199254740992;
+  if (const auto* list = id.if_array()) return std::all_of(list->begin(), list->end(), comes_back);
+  if (const auto* object = id.if_object())
+    return std::all_of(object->begin(), object->end(),
+                       [](const auto& field) { return comes_back(field.value()); });
+  return !id.is_double() || std::abs(id.get_double()) <= largest;
+}
+
 }  // namespace
 
 std::string answer(std::string_view request) {
   const Result<json::value> read = parse_json(request);
   if (!read) return refusal({}, "request: " + read.error());
   const json::value id = id_of(*read);
+  if (!comes_back(id)) return refusal({}, "request: id: a number in it is too large to come back as it is");
   const Result<Question> question = read_question(*read);
   if (!question) return refusal(id, question.error());
   return text_of(id, analyse(*question));

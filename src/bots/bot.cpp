@@ -95,15 +95,33 @@ const BotRow* find(std::string_view name) {
   return nullptr;
 }
 
+// The others always think alike.
+bool takes_budget(const BotRow& row) { return row.make == make<SearchBot>; }
+
+std::string no_such_bot() {
+  std::string names;
+  for (const BotRow& row : bot_table()) names += (names.empty() ? "" : ", ") + std::string(row.name);
+  return "there is no such bot; there are " + names;
+}
+
 }  // namespace
 
 std::unique_ptr<Bot> make_bot(std::string_view name) {
+  if (!problem_with_bot(name).empty()) return nullptr;
+  const std::size_t at = name.find('@');
+  const BotRow& row = *find(name.substr(0, at));
+  return row.make(row, at == name.npos ? row.budget : *budget_from(name.substr(at + 1)));
+}
+
+std::string problem_with_bot(std::string_view name) {
   const std::size_t at = name.find('@');
   const BotRow* row = find(name.substr(0, at));
-  if (!row) return nullptr;
-  if (at == std::string_view::npos) return row->make(*row, row->budget);
-  const auto budget = budget_from(name.substr(at + 1));
-  return budget ? row->make(*row, *budget) : nullptr;
+  if (!row) return no_such_bot();
+  if (at == name.npos) return {};
+  if (!takes_budget(*row)) return "this bot always thinks alike and takes no budget";
+  if (!budget_from(name.substr(at + 1)))
+    return "a budget is a number of nodes from 1 on (search@5000) or of milliseconds (search@20ms)";
+  return {};
 }
 
 std::string_view about_bot(std::string_view name) {

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <memory>
+#include <string>
 #include <string_view>
 #include <vector>
 
@@ -35,6 +36,9 @@ class Bot {
 // The bot of this name, with its own budget or with another: `search`, `search@5000` (nodes a decision), `search@20ms`. Null
 // if there is none.
 std::unique_ptr<Bot> make_bot(std::string_view name);
+
+// Why there is no bot of this name; empty if there is.
+std::string problem_with_bot(std::string_view name);
 
 // The names of all bots: the frozen ones that others are measured against, then the levels, each the weakest first.
 std::vector<std::string_view> bot_names();

@@ -8,20 +8,11 @@
 
 namespace naqala {
 
-namespace {
-
-std::string known_bots() {
-  std::string names;
-  for (std::string_view name : bot_names()) names += (names.empty() ? "" : ", ") + std::string(name);
-  return names;
-}
-
-}  // namespace
-
 Result<std::vector<Contender>> contenders_from(const std::vector<std::string>& names) {
   std::vector<Contender> contenders;
   for (const std::string& name : names) {
-    if (!make_bot(name)) return Error{"there is no bot \"" + name + "\"; there are " + known_bots()};
+    if (const std::string problem = problem_with_bot(name); !problem.empty())
+      return Error{"\"" + name + "\": " + problem};
     contenders.push_back({name, [name] { return make_bot(name); }});
   }
   return contenders;

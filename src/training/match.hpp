@@ -23,7 +23,7 @@ struct Contender {
   std::function<std::unique_ptr<Bot>()> make;
 };
 
-// The contenders that make_bot knows by these names, or which name it does not know.
+// The contenders that make_bot knows by these names, or what is wrong with one of them.
 Result<std::vector<Contender>> contenders_from(const std::vector<std::string>& names);
 
 struct MatchPlan {

@@ -46,6 +46,29 @@ TEST(Answer, TheIdComesBackWhateverItIs) {
         std::string(R"({"id": )") + id + R"(, "error": "request: there is no position and no observation"})");
 }
 
+TEST(Answer, NumbersInAnIdComeBackOrAreRefused) {
+  const auto id_of = [](const std::string& id) {
+    return json::parse(answer("{\"id\": " + id + "}")).at("id");
+  };
+  for (const char* id :
+       {"-9223372036854775808", "18446744073709551615", "12.5", "[-0.1, 1e15]", "9007199254740992.0"})
+    EXPECT_EQ(id_of(id), json::parse(id)) << id;
+  for (const char* id : {"1e400", "-1e400", "[2, {\"a\": 1e999}]", "123456789012345678901234567890"})
+    EXPECT_EQ(answer(std::string("{\"id\": ") + id + "}"),
+              R"({"id": null, "error": "request: id: a number in it is too large to come back as it is"})");
+}
+
+TEST(Answer, OddNumbersAreRefusedInValidJson) {
+  const State s = first_position({}, "odd numbers");
+  const std::string position = to_json(s, JsonStyle::line);
+  for (const char* field : {"plans", "nodes", "time_ms"})
+    for (const char* number : {"1e400", "-1e400", "1e-400", "0.5", "-0", "99999999999999999999", "1e3"}) {
+      const std::string reply = answer("{\"position\": " + position + ", \"" + field + "\": " + number + "}");
+      const json::value error = json::parse(reply).at("error");
+      EXPECT_EQ(error.as_string().rfind("request: " + std::string(field) + ": ", 0), 0u) << reply;
+    }
+}
+
 TEST(Answer, WrongFieldsAreNamed) {
   const State s = first_position({}, "wrong fields");
   const auto wrong = [&](const char* field, const json::value& value) {

@@ -27,6 +27,23 @@ TEST(Bots, ABudgetCanBeNamed) {
     EXPECT_EQ(make_bot(wrong), nullptr) << wrong;
 }
 
+TEST(Bots, OnlyThoseWhoSearchTakeABudget) {
+  for (std::string_view name : bot_names())
+    for (const char* budget : {"@5", "@20ms"}) {
+      const std::string named = std::string(name) + budget;
+      EXPECT_EQ(make_bot(named) != nullptr, name != "random" && name != "greedy") << named;
+    }
+}
+
+TEST(Bots, WhatIsWrongWithANameIsSaid) {
+  for (std::string_view name : bot_names()) EXPECT_EQ(problem_with_bot(name), "");
+  EXPECT_EQ(problem_with_bot("search@20ms"), "");
+  EXPECT_EQ(problem_with_bot("Greedy").rfind("there is no such bot; there are random, greedy, ", 0), 0u);
+  EXPECT_EQ(problem_with_bot("greedy@5"), "this bot always thinks alike and takes no budget");
+  EXPECT_EQ(problem_with_bot("search@5s"),
+            "a budget is a number of nodes from 1 on (search@5000) or of milliseconds (search@20ms)");
+}
+
 TEST(Bots, EachSaysHowItPlays) {
   for (std::string_view name : bot_names()) EXPECT_FALSE(about_bot(name).empty()) << name;
   EXPECT_EQ(about_bot("search@500"), about_bot("search"));

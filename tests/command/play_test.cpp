@@ -2,63 +2,14 @@
 #include <gtest/gtest.h>
 
 #include <csignal>
-#include <filesystem>
 
+#include "home.hpp"
 #include "rules/game.hpp"
-#include "run.hpp"
 #include "support/effort.hpp"
 #include "support/setups.hpp"
 
 namespace naqala::test {
 namespace {
-
-std::string repeated(const std::string& line, int times) {
-  std::string text;
-  while (times-- > 0) text += line + "\n";
-  return text;
-}
-
-bool contains(const std::string& text, const std::string& part) { return text.find(part) != text.npos; }
-
-// A player with a home of its own, in which the games are kept.
-class Home {
- public:
-  Ran play(const std::vector<std::string>& arguments, const std::string& input) const {
-    return run(with_play(arguments), around(input));
-  }
-  Around around(const std::string& input) const {
-    Around around;
-    around.input = input;
-    around.variables = {{"XDG_STATE_HOME", folder_.path("state")}};
-    return around;
-  }
-  static std::vector<std::string> with_play(std::vector<std::string> arguments) {
-    arguments.insert(arguments.begin(), "play");
-    return arguments;
-  }
-
-  std::string path(const std::string& name) const { return folder_.path(name); }
-  const Folder& folder() const { return folder_; }
-
-  // The games that are kept, by the names of their files.
-  std::vector<std::string> games() const {
-    std::vector<std::string> files;
-    for (const auto& entry : std::filesystem::directory_iterator(folder_.path("state/naqala")))
-      files.push_back(entry.path().string());
-    std::sort(files.begin(), files.end());
-    return files;
-  }
-  Record only_game() const {
-    const auto files = games();
-    EXPECT_EQ(files.size(), 1u);
-    const auto record = parse_record(content_of(files.at(0)));
-    EXPECT_TRUE(record) << record.error();
-    return *record;
-  }
-
- private:
-  Folder folder_;
-};
 
 State last_state(const Record& record) { return replay(record).back(); }
 
@@ -256,9 +207,33 @@ TEST(Play, AsksWhatIsWanted) {
   EXPECT_EQ(three.only_game().names, (std::vector<std::string>{"Anna", "Shirin", "Salma"}));
 }
 
+TEST(Play, ABotWithABudgetIsCalledWhatItIsCalledWithout) {
+  const Home home;
+  const Ran ran = home.play({"--players", "4", "--seat", "2=bot:level-6@5", "--seat", "3=bot:search@20",
+                             "--seat", "4=bot:level-6@50", "--seed", "3"},
+                            repeated("1", 4) + "quit\n\n");
+  EXPECT_EQ(ran.code, 0) << ran.err;
+  EXPECT_EQ(home.only_game().names, (std::vector<std::string>{"Player 1", "Shirin 1", "Search", "Shirin 2"}));
+  EXPECT_TRUE(contains(content_of(home.games()[0]), "# play: seat 2 bot level-6@5\n"));
+}
+
+TEST(Play, ABudgetThatABotDoesNotTakeIsRefused) {
+  const Home home;
+  EXPECT_TRUE(contains(home.play({"--seat", "2=bot:greedy@5"}, "").err, "takes no budget"));
+  const Ran asked = home.play({}, "2\n\nAnna\ngreedy@5\nlevel-1@5ms\n");
+  EXPECT_TRUE(contains(asked.out, "That cannot be: this bot always thinks alike and takes no budget.\n"));
+  EXPECT_EQ(home.only_game().names, (std::vector<std::string>{"Anna", "Tarek"}));
+}
+
+TEST(Play, TheHelpNamesTheLevels) {
+  const std::string help = output_of({"play", "--help"});
+  for (const char* part : {"\n  level-1 Tarek the water carrier: ", "\n  level-6 Shirin the grand vizier: "})
+    EXPECT_TRUE(contains(help, part)) << help;
+}
+
 TEST(Play, WrongSeatsAreWrongUsage) {
   const Home home;
-  for (const std::string seat : {"1", "9=human", "1=cat", "2=bot:nobody", "1=human:a\nb"}) {
+  for (const std::string seat : {"1", "9=human", "1=cat", "2=bot:nobody", "2=bot:random@5", "1=human:a\nb"}) {
     const Ran ran = home.play({"--seat", seat}, "");
     EXPECT_EQ(ran.code, 2) << seat;
     EXPECT_TRUE(contains(ran.err, "naqala: --seat")) << ran.err;
@@ -289,7 +264,8 @@ TEST(Play, AnyNumbersWithEverything) {
     const Home home;
     std::string input;
     for (int n = 0; n < 20; ++n)
-      input += std::to_string(1 + rng.below(n % 3 == 0 ? 30 : 4)) + "\nundo\nhint\n";
+      input +=
+          std::to_string(1 + rng.below(n % 3 == 0 ? 30 : 4)) + (n % 2 == 0 ? "\nundo\nhint\n" : "\nundo\n");
     for (int n = 0; n < 300; ++n) input += std::to_string(1 + rng.below(n % 3 == 0 ? 30 : 4)) + "\n";
     const Ran ran = home.play(
         {"--players", "2", "--sets", "artisans,whims", "--seat", "2=human:Ben", "--seed", std::to_string(i)},

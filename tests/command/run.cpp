@@ -170,6 +170,8 @@ std::vector<std::string> Folder::names() const {
   return names;
 }
 
+bool contains(const std::string& text, const std::string& part) { return text.find(part) != text.npos; }
+
 std::string content_of(const std::string& path) {
   std::ostringstream content;
   content << std::ifstream(path, std::ios::binary).rdbuf();

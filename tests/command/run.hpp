@@ -60,6 +60,7 @@ class Folder {
 };
 
 std::string content_of(const std::string& path);
+bool contains(const std::string& text, const std::string& part);
 std::vector<std::string> lines_of_text(const std::string& text);
 
 // The options of a command that deal such a game: --players and --sets.

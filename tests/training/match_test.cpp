@@ -55,8 +55,9 @@ Action any(const Layout& layout, const Observation& o, Rng& rng) {
 }
 
 TEST(Match, UnknownNamesAreNamed) {
-  EXPECT_EQ(contenders_from({"greedy", "nobody"}).error().rfind("there is no bot \"nobody\"; there are ", 0),
-            0u);
+  EXPECT_EQ(
+      contenders_from({"greedy", "nobody"}).error().rfind("\"nobody\": there is no such bot; there are ", 0),
+      0u);
   EXPECT_EQ(contenders_from({"greedy", "random"})->at(1).make()->name(), "random");
 }
 

@@ -81,9 +81,10 @@ test("a bot knows no more of a game than its seat", () => {
 
 test("what a bot cannot be asked is refused", () => {
   const game = engine.newGame({ players: 2 }, 13);
-  const message = 'bot: there is none called "grandmaster"';
+  const message = /^bot "grandmaster": there is no such bot; there are random, greedy, /;
   assert.throws(() => game.choose("grandmaster", 1), { name: "Error", message });
-  assert.throws(() => game.choose("search@0", 1), { message: 'bot: there is none called "search@0"' });
+  assert.throws(() => game.choose("search@0", 1), { message: /^bot "search@0": a budget is / });
+  assert.throws(() => game.choose("greedy@5", 1), { message: /^bot "greedy@5": .* takes no budget$/ });
   const other = engine.readPosition(game.observation(game.actor() === 1 ? 2 : 1));
   assert.throws(() => other.choose("greedy", 1), {
     message: "an observation has no bot for another seat than its viewer's",
