@@ -3,7 +3,9 @@
 #include <unistd.h>
 
 #include <CLI/CLI.hpp>
+#include <algorithm>
 #include <charconv>
+#include <thread>
 
 #include "common.hpp"
 #include "notation/names.hpp"
@@ -37,6 +39,19 @@ void add_seed(CLI::App& command, const std::string& option, std::optional<std::u
     seed = number;
   };
   command.add_option_function<std::string>(option, read, what)->type_name("N");
+}
+
+void add_threads(CLI::App& command, unsigned& threads) {
+  threads = std::max(1u, std::thread::hardware_concurrency());
+  command.add_option("--threads", threads, "How many games at once (as many as there are cores)")
+      ->check(CLI::Range(1u, 1024u).description(""))
+      ->type_name("N");
+}
+
+void refuse_beside(const CLI::App& command, const char* option, std::initializer_list<const char*> others) {
+  for (const char* other : others)
+    if (command.count(option) > 0 && command.count(other) > 0)
+      throw WrongUsage(command.get_name() + ": " + option + " and " + other + " do not go together");
 }
 
 void add_viewer(CLI::App& command, std::optional<std::string>& viewer) {

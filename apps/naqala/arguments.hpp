@@ -1,6 +1,7 @@
 #pragma once
 
 #include <cstdint>
+#include <initializer_list>
 #include <optional>
 #include <string>
 
@@ -25,6 +26,13 @@ void add_output(CLI::App& command, std::string& file);
 // Adds an option that takes a seed: a whole number of at most 64 bits, in plain digits.
 void add_seed(CLI::App& command, const std::string& option, std::optional<std::uint64_t>& seed,
               const std::string& what);
+
+// Adds --threads, for commands that play many games: as many as there are cores if it is not given.
+void add_threads(CLI::App& command, unsigned& threads);
+
+// Wrong usage if an option was given together with one that it does not go with. The library could look at that itself, but
+// would fill the help with it.
+void refuse_beside(const CLI::App& command, const char* option, std::initializer_list<const char*> others);
 
 // Adds --viewer.
 void add_viewer(CLI::App& command, std::optional<std::string>& viewer);

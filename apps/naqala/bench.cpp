@@ -4,10 +4,13 @@
 #include <chrono>
 #include <memory>
 
+#include "arguments.hpp"
 #include "bench_bots.hpp"
+#include "bench_turn.hpp"
 #include "commands.hpp"
 #include "common.hpp"
 #include "game_options.hpp"
+#include "json_line.hpp"
 #include "terminal.hpp"
 #include "turns/workload.hpp"
 
@@ -21,6 +24,8 @@ struct Choice {
   std::uint64_t rounds = 0;
   bool json = false;
   bool bots = false;
+  std::string turn;
+  std::string file;
 };
 
 struct Measure {
@@ -64,6 +69,9 @@ std::vector<Work> chosen(const Choice& choice) {
 }
 
 void run(const Choice& choice) {
+  if (!choice.turn.empty())
+    return write_output(bench_turn(choice.turn, input_or_pipe(choice.file), choice.rounds, choice.json));
+  if (!choice.file.empty()) throw WrongUsage("bench: a game is read only to measure a --turn");
   if (choice.bots) return write_output(bench_bots(options_from(choice.options), choice.json));
   const std::vector<Work> works = chosen(choice);
   const auto workload = std::make_unique<Workload>(options_from(choice.options));
@@ -77,7 +85,7 @@ void run(const Choice& choice) {
       write_output(table_line(m));
   }
   if (!choice.row.empty()) {  // measuring one row: nothing else, so that instructions can be counted
-    if (choice.json) write_output(boost::json::serialize(rows) + "\n");
+    if (choice.json) write_output(json_line(rows));
     return;
   }
   std::string lines;
@@ -87,7 +95,7 @@ void run(const Choice& choice) {
   };
   sign("signature", "signature", workload->signature());
   if (!choice.options.says_which()) sign("signature_of_all", "signature of all set-ups", signature());
-  write_output(choice.json ? boost::json::serialize(rows) + "\n" : lines);
+  write_output(choice.json ? json_line(rows) : lines);
 }
 
 }  // namespace
@@ -101,9 +109,12 @@ void add_bench(CLI::App& app) {
   bench
       ->add_option("--rounds", choice->rounds, "How many positions or games, instead of the row's own number")
       ->check(CLI::Range(std::uint64_t{1}, std::uint64_t{1'000'000'000'000}));
-  bench->add_flag("--bots", choice->bots, "The bots instead: turns looked at, and games of self-play")
-      ->excludes("--row")
-      ->excludes("--rounds");
+  bench->add_flag("--bots", choice->bots, "The bots instead: turns looked at, and games of self-play");
+  bench
+      ->add_option("--turn", choice->turn,
+                   "Only a turn of this bot in the game of FILE, the best of --rounds")
+      ->type_name("BOT");
+  add_input(*bench, choice->file, "The game, for --turn");
   bench->add_flag("--json", choice->json, "One JSON object: a key for each row, and `signature`");
   bench->footer(
       "Plays fixed random games and positions on one core, of the base game for two if nothing else is\n"
@@ -114,8 +125,13 @@ void add_bench(CLI::App& app) {
       "Examples:\n"
       "  naqala bench\n"
       "  naqala bench --bots\n"
+      "  naqala bench --turn level-6 game.txt\n"
       "  naqala bench --players 5 --sets artisans,whims --json");
-  bench->callback([choice] { run(*choice); });
+  bench->callback([bench, choice] {
+    refuse_beside(*bench, "--bots", {"--row", "--rounds", "FILE"});
+    refuse_beside(*bench, "--turn", {"--row", "--bots", "--players", "--sets"});
+    run(*choice);
+  });
 }
 
 }  // namespace naqala::command

@@ -7,6 +7,7 @@
 
 #include "bots/evaluation.hpp"
 #include "bots/search_bot.hpp"
+#include "json_line.hpp"
 #include "rules/setup.hpp"
 #include "training/selfplay.hpp"
 #include "turns/playout.hpp"
@@ -75,9 +76,8 @@ std::string bench_bots(const Options& options, bool as_json) {
   const Speed search = measured([&] { return search_games(options); });
   const Speed games = measured([&] { return play_games(options); });
   if (as_json)
-    return boost::json::serialize(boost::json::object{{"nodes_per_second", search.per_second()},
-                                                      {"self_play_games_per_second", games.per_second()}}) +
-           "\n";
+    return json_line(boost::json::object{{"nodes_per_second", search.per_second()},
+                                         {"self_play_games_per_second", games.per_second()}});
   return fmt::format(
       "search     {:>10} nodes  {:>8.3f} s  {:>10.0f} nodes/s\n"
       "self-play  {:>10} games  {:>8.3f} s  {:>10.1f} games/s, {:.0f} an hour on a core\n",

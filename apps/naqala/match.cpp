@@ -3,15 +3,14 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <boost/json.hpp>
 #include <memory>
 #include <optional>
-#include <thread>
 
 #include "arguments.hpp"
 #include "commands.hpp"
 #include "common.hpp"
 #include "game_options.hpp"
+#include "json_line.hpp"
 #include "match_bots.hpp"
 #include "match_progress.hpp"
 #include "match_report.hpp"
@@ -25,7 +24,7 @@ struct Wish {
   GameOptionsWish options;
   int games = 200;
   std::optional<std::uint64_t> seed;
-  unsigned threads = 0;
+  unsigned threads = 1;
   std::vector<double> sprt;
   bool list = false;
   bool json = false;
@@ -70,7 +69,7 @@ MatchPlan plan_for(const Wish& wish, const Options& options, const Table& table)
   const auto games_each = static_cast<int>(games_in_set(plan));
   plan.sets = (wish.games - 1) / games_each + 1;
   plan.seed = wish.seed.value_or(1);
-  plan.threads = wish.threads != 0 ? wish.threads : std::max(1u, std::thread::hardware_concurrency());
+  plan.threads = wish.threads;
   return plan;
 }
 
@@ -118,7 +117,7 @@ void play(const Wish& wish) {
         tables.size() > 1 ? fmt::format("table {} of {}, ", i + 1, tables.size()) : std::string();
     play_table(plan_for(wish, options, tables[i]), tables[i], number, report);
   }
-  write_output(wish.json ? boost::json::serialize(json_of(report)) + "\n" : text_of(report));
+  write_output(wish.json ? json_line(json_of(report)) : text_of(report));
 }
 
 void run(const Wish& wish) {
@@ -138,9 +137,7 @@ void add_options(CLI::App& command, Wish& wish) {
       ->check(CLI::Range(1, 100'000'000).description(""))
       ->type_name("N");
   add_seed(command, "--seed", wish.seed, "The same number deals the same games (1)");
-  command.add_option("--threads", wish.threads, "How many games at once (as many as there are cores)")
-      ->check(CLI::Range(1u, 1024u).description(""))
-      ->type_name("N");
+  add_threads(command, wish.threads);
   command
       .add_option("--sprt", wish.sprt, "Stop when it is clear which of two Elo the first bot is nearer to")
       ->type_size(2)

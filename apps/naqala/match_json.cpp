@@ -70,13 +70,14 @@ json::object json_of(const Sprt& sprt) {
 
 json::object json_of(const MatchReport& report) {
   const Standing& standing = report.standing;
+  const std::vector<std::string> sets = names_of_sets(report.options);
   json::array bots;
   for (const auto& entry : standing.entries()) bots.push_back(json_of(standing, entry));
   json::object object{{"games", standing.games()},
                       {"deals", standing.deals() / report.tables},
                       {"tables", report.tables},
                       {"players", report.options.seats},
-                      {"sets", words_for_sets(report.options)},
+                      {"sets", json::array(sets.begin(), sets.end())},
                       {"seed", report.seed},
                       {"bots", bots}};
   if (bots.size() == 2) object["elo"] = elo_of_first(standing);

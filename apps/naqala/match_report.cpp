@@ -39,7 +39,7 @@ std::string headline(const MatchReport& report) {
       report.tables > 1 ? fmt::format(" at each of {} tables", report.tables) : std::string();
   return fmt::format("{} games of {} deals{}, {} seats, {}; seed {}\n", standing.games(),
                      standing.deals() / report.tables, tables, report.options.seats,
-                     words_for_sets(report.options), report.seed);
+                     fmt::join(names_of_sets(report.options), ", "), report.seed);
 }
 
 std::string wins_table(const Standing& standing) {
@@ -121,11 +121,11 @@ std::string sprt_part(const MatchReport& report) {
 
 }  // namespace
 
-std::string words_for_sets(const Options& options) {
-  std::string text = "base";
-  if (options.artisans) text += ", artisans";
-  if (options.whims) text += ", whims";
-  return text;
+std::vector<std::string> names_of_sets(const Options& options) {
+  std::vector<std::string> names{"base"};
+  if (options.artisans) names.emplace_back("artisans");
+  if (options.whims) names.emplace_back("whims");
+  return names;
 }
 
 std::vector<Category> categories_in(const Standing& standing) {

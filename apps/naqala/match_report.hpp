@@ -3,6 +3,7 @@
 #include <boost/json/object.hpp>
 #include <optional>
 #include <string>
+#include <vector>
 
 #include "training/match_standing.hpp"
 #include "training/statistics.hpp"
@@ -21,8 +22,8 @@ struct MatchReport {
 std::string text_of(const MatchReport& report);
 boost::json::object json_of(const MatchReport& report);
 
-// Words that both forms share.
-std::string words_for_sets(const Options& options);
+// base, artisans, whims: those that are played.
+std::vector<std::string> names_of_sets(const Options& options);
 
 // The categories in which anybody has points.
 std::vector<Category> categories_in(const Standing& standing);

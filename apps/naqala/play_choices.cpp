@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <bit>
 
+#include "bots/gain.hpp"
 #include "notation/names.hpp"
 #include "rules/game.hpp"
 #include "rules/score.hpp"
@@ -251,18 +252,7 @@ class Sorter {
 
 }  // namespace
 
-bool is_use(Action action) {
-  switch (action.kind()) {
-    case Kind::use_djinn:
-    case Kind::use_item:
-    case Kind::use_lamp:
-    case Kind::use_lamp_deck:
-    case Kind::use_ring:
-      return true;
-    default:
-      return false;
-  }
-}
+bool is_use(Action action) { return action.kind() == Kind::use_djinn || uses_item(action); }
 
 Choices choices_for(const Layout& layout, const State& view, const People& people, bool brief) {
   return Sorter(layout, view, people, brief).sorted();

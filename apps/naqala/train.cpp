@@ -1,15 +1,17 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <boost/json.hpp>
 #include <memory>
 #include <optional>
-#include <thread>
 
 #include "arguments.hpp"
 #include "commands.hpp"
 #include "common.hpp"
+#include "json_line.hpp"
 #include "train_compare.hpp"
 #include "train_progress.hpp"
+#include "train_start.hpp"
 #include "training/campaign.hpp"
 
 namespace naqala::command {
@@ -26,7 +28,7 @@ struct Wish {
   std::optional<int> games;
   int generations = 5;
   std::optional<int> deals;
-  unsigned threads = 0;
+  unsigned threads = 1;
   std::optional<std::uint64_t> seed;
   bool json = false;
 };
@@ -48,7 +50,12 @@ std::vector<int> nets_in(const Wish& wish) {
   std::vector<int> nets;
   if (wish.all)
     for (int i = 0; i < net_count; ++i) nets.push_back(i);
-  for (const std::string& name : wish.nets) nets.push_back(index_of(name));
+  for (const std::string& name : wish.nets) {
+    const int net = index_of(name);
+    if (std::find(nets.begin(), nets.end(), net) != nets.end())
+      throw WrongUsage("train: " + name + " is named twice");
+    nets.push_back(net);
+  }
   return nets;
 }
 
@@ -62,21 +69,11 @@ CampaignPlan plan_for(const Wish& wish, int net) {
   return plan;
 }
 
-// Puts the net to start from into the folder, unless the training there has begun.
-void provide_start(const Wish& wish, const std::string& name) {
-  if (wish.start.empty()) return;
-  const std::string from = wish.start + "/" + name + ".net", to = wish.folder + "/" + name + "-start.net";
-  const auto net = read_net(from);
-  if (!net) throw Failure("train: there is no " + from);
-  make_folder(wish.folder);
-  if (!read_if_there(to)) write_net(to, *net);
-}
-
 // One generation of every net, then the next, so that all are of use whenever it is stopped.
 void train_nets(const Wish& wish) {
   std::vector<std::unique_ptr<Campaign>> campaigns;
   for (int net : nets_in(wish)) {
-    provide_start(wish, net_names[static_cast<std::size_t>(net)]);
+    if (!wish.start.empty()) provide_start(wish.start, wish.folder, net_names[static_cast<std::size_t>(net)]);
     campaigns.push_back(std::make_unique<Campaign>(plan_for(wish, net)));
   }
   for (int generation = 0; generation < wish.generations; ++generation)
@@ -86,12 +83,21 @@ void train_nets(const Wish& wish) {
       TrainProgress progress(fmt::format("{} generation {}", record.net, generation));
       const GenerationRecord done = campaign->run_generation(progress);
       progress.clear();
-      write_output((wish.json ? to_json(done, record.net) : text_of(done, record.net)) + "\n");
+      write_output(wish.json ? json_line(boost::json::parse(to_json(done, record.net)))
+                             : text_of(done, record.net) + "\n");
     }
 }
 
-void run(Wish& wish) {
-  if (wish.threads == 0) wish.threads = std::max(1u, std::thread::hardware_concurrency());
+// What is not looked at is refused.
+void check_options(const CLI::App& command) {
+  refuse_beside(command, "--all", {"--net"});
+  refuse_beside(command, "--compare", {"--install", "--folder", "--start", "--games", "--generations"});
+  refuse_beside(
+      command, "--install",
+      {"--net", "--all", "--start", "--games", "--generations", "--deals", "--threads", "--seed", "--json"});
+}
+
+void run(const Wish& wish) {
   const Comparison comparison{.folder = wish.compare,
                               .nets = nets_in(wish),
                               .deals = wish.deals.value_or(Comparison{}.deals),
@@ -110,10 +116,8 @@ void run(Wish& wish) {
 
 void add_numbers(CLI::App& command, Wish& wish) {
   const CampaignPlan usual = usual_campaign(0);
-  const auto number = [&](const std::string& option, auto& value, auto most, const std::string& what) {
-    command.add_option(option, value, what)
-        ->check(CLI::Range(decltype(most){1}, most).description(""))
-        ->type_name("N");
+  const auto number = [&](const std::string& option, auto& value, int most, const std::string& what) {
+    command.add_option(option, value, what)->check(CLI::Range(1, most).description(""))->type_name("N");
   };
   number("--games", wish.games, 10'000'000,
          fmt::format("Games of each generation ({}, half for more than two seats)", usual.games));
@@ -122,7 +126,7 @@ void add_numbers(CLI::App& command, Wish& wish) {
   number("--deals", wish.deals, 1'000'000,
          fmt::format("Deals of a match between two nets, at most ({}, or half; {} to compare)", usual.sets,
                      Comparison{}.deals));
-  number("--threads", wish.threads, 1024u, "How many games at once (as many as there are cores)");
+  add_threads(command, wish.threads);
   add_seed(command, "--seed", wish.seed, "The same number plays the same games (1)");
 }
 
@@ -151,9 +155,8 @@ void add_train(CLI::App& app) {
   add_options(*command, *wish);
   command->footer(
       "In each generation the best net so far plays against itself, a new one learns from these games and\n"
-      "those of the two generations before, and takes its place if it wins a match (SPRT 0 to 15 Elo). A "
-      "run\n"
-      "that is stopped goes on where it was with the same command.\n"
+      "those of the two generations before, and takes its place if it wins a match (SPRT 0 to 15 Elo).\n"
+      "A run that is stopped goes on where it was with the same command.\n"
       "\n"
       "The nets: " +
       known_nets() +
@@ -164,7 +167,10 @@ void add_train(CLI::App& app) {
       "  naqala train --net base-2 --folder training --games 20000 --generations 8\n"
       "  naqala train --compare training\n"
       "  naqala train --folder training --install src/bots/nets");
-  command->callback([wish] { run(*wish); });
+  command->callback([command, wish] {
+    check_options(*command);
+    run(*wish);
+  });
 }
 
 }  // namespace naqala::command

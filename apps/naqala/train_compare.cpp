@@ -5,6 +5,7 @@
 #include <boost/json.hpp>
 
 #include "common.hpp"
+#include "json_line.hpp"
 #include "train_progress.hpp"
 
 namespace naqala::command {
@@ -51,7 +52,7 @@ std::string line_for(const std::string& name, const Trial& trial, bool json) {
   const boost::json::object object{{"net", name},          {"outcome", outcome(trial.verdict)},
                                    {"deals", trial.sets},  {"games", trial.games},
                                    {"share", trial.share}, {"ratio", trial.ratio}};
-  return boost::json::serialize(object) + "\n";
+  return json_line(object);
 }
 
 std::vector<int> nets_there(const Comparison& wish) {

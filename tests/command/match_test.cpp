@@ -16,8 +16,6 @@ json::object match_json(std::vector<std::string> arguments) {
   return json::parse(output_of(arguments)).as_object();
 }
 
-bool contains(const std::string& text, const std::string& part) { return text.find(part) != text.npos; }
-
 // Times are not the same each time: they stand at the end of the text, and under `thinking`.
 std::string without_times(const std::string& text) { return text.substr(0, text.find("\nthinking ")); }
 json::object without_times(json::object match) {
@@ -45,13 +43,23 @@ TEST(MatchCommand, TellsPointsByCategoryAndTimes) {
     double sum = 0;
     for (const auto& [category, points] : bot.at("points").as_object())
       if (category != "total") sum += points.to_number<double>();
-    EXPECT_NEAR(bot.at("points").at("total").to_number<double>(), sum, 1e-9);
+    EXPECT_NEAR(bot.at("points").at("total").to_number<double>(), sum, 1e-5);
     for (const char* what : {"decision", "turn"}) {
       const json::value& times = bot.at("thinking").at(what);
       EXPECT_GT(times.at("count").to_number<int>(), 10);
       EXPECT_GE(times.at("longest_ms").to_number<double>(), times.at("mean_ms").to_number<double>());
     }
   }
+}
+
+TEST(MatchCommand, NumbersArePlainDecimals) {
+  const std::string line = output_of({"match", "greedy", "random", "--games", "6", "--json"});
+  EXPECT_EQ(line.find('E'), line.npos) << line;
+  EXPECT_EQ(line.find("e+"), line.npos) << line;
+  EXPECT_TRUE(contains(line, "\"par\": 0.5, ")) << line;
+  const double total = json::parse(line).at("bots").at(0).at("points").at("total").to_number<double>();
+  EXPECT_GT(total, 100);
+  EXPECT_TRUE(contains(line, "\"total\": " + std::to_string(static_cast<int>(total)))) << line;
 }
 
 TEST(MatchCommand, TheTextSaysTheSame) {
@@ -82,7 +90,7 @@ TEST(MatchCommand, FewBotsTakeTheSeatsInTurn) {
       match_json({"--players", "5", "--sets", "artisans,whims", "greedy", "random", "--games", "3"});
   EXPECT_EQ(five.at("bots").at(0).at("seats"), 3);
   EXPECT_EQ(five.at("games"), 5) << "whole deals";
-  EXPECT_EQ(five.at("sets"), "base, artisans, whims");
+  EXPECT_EQ(five.at("sets"), json::parse(R"(["base", "artisans", "whims"])"));
 }
 
 TEST(MatchCommand, TheNumberOfThreadsChangesNothing) {
@@ -132,6 +140,23 @@ TEST(MatchCommand, ListsAllBotsWithALineEach) {
   }
 }
 
+TEST(MatchCommand, ListsLevelsByTheirNamesToo) {
+  const std::string text = output_of({"match", "--list"});
+  EXPECT_TRUE(contains(text, "\nlevel-1      Tarek the water carrier: ")) << text;
+  EXPECT_TRUE(contains(text, "\nlevel-6      Shirin the grand vizier: ")) << text;
+  int levels = 0;
+  const json::array rows = json::parse(output_of({"match", "--list", "--json"})).as_array();
+  for (const json::value& row : rows) {
+    const json::object& bot = row.as_object();
+    EXPECT_EQ(bot.contains("name"), bot.contains("level"));
+    if (!bot.contains("level")) continue;
+    EXPECT_EQ(bot.at("level"), ++levels);
+    EXPECT_EQ(bot.at("bot").as_string(), "level-" + std::to_string(levels));
+    EXPECT_GT(bot.at("name").as_string().size(), 10u);
+  }
+  EXPECT_EQ(levels, 6);
+}
+
 TEST(MatchCommand, ShowsProgressOnATerminalOnly) {
   const std::string command = NAQALA_BINARY " match greedy random --games 4";
   const Ran quiet = run_program("/bin/sh", {"-c", command});
@@ -141,8 +166,11 @@ TEST(MatchCommand, ShowsProgressOnATerminalOnly) {
 }
 
 TEST(MatchCommand, BadInputIsRefused) {
-  EXPECT_TRUE(
-      failed(run({"match", "greedy", "nobody"}), "there is no bot \"nobody\"; there are random, greedy"));
+  EXPECT_TRUE(failed(run({"match", "greedy", "nobody"}),
+                     "\"nobody\": there is no such bot; there are random, greedy"));
+  EXPECT_TRUE(failed(run({"match", "search@50", "greedy@5"}), "\"greedy@5\": this bot always thinks alike"));
+  EXPECT_TRUE(failed(run({"match", "random@20ms"}), "\"random@20ms\": this bot always thinks alike"));
+  EXPECT_TRUE(failed(run({"match", "search@5s"}), "\"search@5s\": a budget is a number of nodes"));
   EXPECT_TRUE(failed(run({"match", "greedy", "--players", "5"}), "five can play only with an expansion"));
   EXPECT_TRUE(failed(run({"match", "greedy", "--sets", "dragons"}), "\"dragons\" is not base"));
 }
@@ -191,7 +219,7 @@ TEST(Ladder, HasALineForEachReference) {
 }
 
 TEST(Ladder, SaysWhatIsWrong) {
-  EXPECT_TRUE(failed(ladder({"nobody"}), "there is no bot \"nobody\""));
+  EXPECT_TRUE(failed(ladder({"nobody"}), "\"nobody\": there is no such bot"));
   EXPECT_EQ(ladder({"greedy", "random"}).code, 2);
   EXPECT_EQ(ladder({"--games"}).code, 2);
   EXPECT_EQ(ladder({"--fast"}).code, 2);

@@ -32,6 +32,7 @@ TEST_F(TrainCommand, MakesNets) {
   EXPECT_GT(first.at("training").at("samples").to_number<int>(), 0);
   EXPECT_EQ(first.at("trial").at("deals").to_number<int>(), 2);
   EXPECT_EQ(json::parse(lines[1]).at("net"), "both-more");
+  for (const std::string& line : lines) EXPECT_EQ(line.find('E'), line.npos) << "plain decimals: " << line;
 }
 
 TEST_F(TrainCommand, GoesOnWithWhatIsThere) {
@@ -62,6 +63,22 @@ TEST_F(TrainCommand, StartsFromANetThatIsGiven) {
   output_of(tiny({"--net", "base-2", "--generations", "1", "--start", folder.path("")}));
   EXPECT_EQ(content_of(folder.path("t/base-2-start.net")), zero_net);
   EXPECT_EQ(content_of(folder.path("t/base-2.net")).size(), zero_net.size());
+  const std::vector<std::string> again =
+      tiny({"--net", "base-2", "--generations", "1", "--start", folder.path("")});
+  EXPECT_EQ(output_of(again), "") << "the same command goes on";
+  std::string other_net = zero_net;
+  other_net.back() = '\1';
+  folder.file("base-2.net", other_net);
+  EXPECT_TRUE(failed(run(again), "has begun with another net: without --start it goes on"));
+  EXPECT_EQ(content_of(folder.path("t/base-2-start.net")), zero_net);
+}
+
+TEST_F(TrainCommand, ATrainingThatHasBegunFromNothingTakesNoStart) {
+  folder.file("base-2.net", zero_net);
+  output_of(tiny({"--net", "base-2", "--generations", "1"}));
+  EXPECT_TRUE(failed(run(tiny({"--net", "base-2", "--generations", "2", "--start", folder.path("")})),
+                     "the training of base-2 in " + folder.path("t") + " has begun from nothing"));
+  EXPECT_EQ(content_of(folder.path("t/base-2-start.net")), "") << "it would be gone on with";
 }
 
 TEST_F(TrainCommand, ComparesAndInstalls) {
@@ -84,7 +101,8 @@ TEST_F(TrainCommand, BadInputIsRefused) {
   EXPECT_TRUE(
       failed(run({"train", "--net", "base-2", "--folder", "/dev/null/x"}), "/dev/null/x: Not a directory"));
   EXPECT_TRUE(failed(run({"train", "--compare", folder.path("none")}), "there are no nets in "));
-  EXPECT_TRUE(failed(run(tiny({"--install", folder.path("x")})), "there are no nets in "));
+  EXPECT_TRUE(failed(run({"train", "--folder", folder.path("t"), "--install", folder.path("x")}),
+                     "there are no nets in "));
   folder.file("whims-2.net", "rubbish");
   EXPECT_TRUE(
       failed(run({"train", "--compare", folder.path("")}), "whims-2.net: this is no net of this program"));
@@ -93,9 +111,18 @@ TEST_F(TrainCommand, BadInputIsRefused) {
        std::vector<std::vector<std::string>>{{"train"},
                                              {"train", "--net", "base-2"},
                                              {"train", "--install", folder.path("x")},
+                                             {"train", "--compare", "x", "--install", "y"},
+                                             {"train", "--compare", "x", "--folder", "y"},
+                                             {"train", "--compare", "x", "--start", "y"},
+                                             tiny({"--install", "y"}),
+                                             tiny({"--net", "base-2,whims-2,base-2"}),
+                                             tiny({"--net", "base-2", "--all"}),
                                              tiny({"--net", "base-2", "--games", "0"}),
                                              tiny({"--net", "base-2", "--generations", "many"})})
     EXPECT_EQ(run(arguments).code, 2) << testing::PrintToString(arguments);
+  EXPECT_EQ(run({"train", "--compare", "x", "--install", "y"}).err,
+            "naqala: train: --compare and --install do not go together\n");
+  EXPECT_EQ(run(tiny({"--net", "base-2,base-2"})).err, "naqala: train: base-2 is named twice\n");
 }
 
 }  // namespace
