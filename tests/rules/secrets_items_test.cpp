@@ -1,5 +1,4 @@
 // Who may know which items a seat has (R81), and what others are told of drawing, keeping and using them.
-#include "notation/action_text.hpp"
 #include "rules/check.hpp"
 #include "rules/items.hpp"
 #include "support/samples.hpp"
@@ -22,11 +21,6 @@ Items items(std::initializer_list<Item> list) {
   Items all;
   for (Item item : list) all.add(item);
   return all;
-}
-
-// What the viewer is told if this comes up now.
-std::string told(const WatchedGame& game, std::string_view action, Viewer viewer) {
-  return to_text(redact(game.layout(), game.state(), *parse_action(action), viewer));
 }
 
 // Seat one has collected two artisans on c2.

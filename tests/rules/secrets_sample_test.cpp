@@ -79,9 +79,8 @@ TEST(Sampling, R81_WithAllCardsOfADeckTakenTheyAreKnownTogether) {
 
 TEST(Sampling, R81_ASoldCardIsGuessedNoMore) {
   Rng rng("sampling: a sold card");
-  State state = plain_turn().unseen(Seat::one, {Card::gold, Card::fish}).deck({Card::silk}).state();
-  go_to(Layout(state), state, Step::end);
-  WatchedGame game(state);
+  WatchedGame game(
+      at_point(plain_turn().unseen(Seat::one, {Card::gold, Card::fish}).deck({Card::silk}), Step::end));
   const Observation& seen = game.seen_by(eyes_of(Seat::two));
   expect_fair(seen, 3, rng);
   game.play({"sell gold"});

@@ -19,11 +19,7 @@ std::uint32_t word(std::initializer_list<Card> list) {
 // ---- Spending unseen cards ----------------------------------------------------------------------------------------
 
 // The plain turn of seat one at its end, where it may sell; everybody watches.
-WatchedGame selling(Scene scene) {
-  State state = scene.state();
-  go_to(Layout(state), state, Step::end);
-  return WatchedGame(state);
-}
+WatchedGame selling(const Scene& scene) { return WatchedGame(at_point(scene, Step::end)); }
 
 TEST(Secrets, R81_OpenCardsAreSpentFirst) {
   WatchedGame game =

@@ -1,6 +1,5 @@
 // What whims bring to light: cards and items that fulfil one are shown to all (R64), and a whim that stays open tells
 // what its owner cannot hold (R81).
-#include "notation/action_text.hpp"
 #include "rules/cards.hpp"
 #include "rules/items.hpp"
 #include "support/samples.hpp"
@@ -19,16 +18,8 @@ constexpr std::array<Viewer, 2> others{two, Viewer::spectator};
 constexpr Options with_whims{.seats = 2, .whims = true};
 constexpr Options with_both{.seats = 2, .artisans = true, .whims = true};
 
-std::string told(const WatchedGame& game, std::string_view action, Viewer viewer) {
-  return to_text(redact(game.layout(), game.state(), *parse_action(action), viewer));
-}
-
 // The plain turn at its small market.
-WatchedGame at_the_market(Scene scene) {
-  State state = scene.state();
-  go_to(Layout(state), state, Step::tile);
-  return WatchedGame(state);
-}
+WatchedGame at_the_market(const Scene& scene) { return WatchedGame(at_point(scene, Step::tile)); }
 
 // ---- What is shown ---------------------------------------------------------------------------------------------------
 

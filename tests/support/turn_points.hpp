@@ -44,4 +44,11 @@ inline void go_to(const Layout& layout, State& state, Step point) {
   ASSERT_EQ(state.step, point);
 }
 
+// The plain turn with more in it, at `point`.
+inline State at_point(const Scene& scene, Step point) {
+  State state = scene.state();
+  go_to(Layout(state), state, point);
+  return state;
+}
+
 }  // namespace naqala::test

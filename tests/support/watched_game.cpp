@@ -50,6 +50,10 @@ void WatchedGame::play(std::initializer_list<std::string_view> texts, const char
   }
 }
 
+std::string told(const WatchedGame& game, std::string_view action, Viewer viewer) {
+  return to_text(redact(game.layout(), game.state(), *parse_action(action), viewer));
+}
+
 // ---- Random games ----------------------------------------------------------------------------------------------
 
 namespace {

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <initializer_list>
+#include <string>
 #include <string_view>
 #include <vector>
 
@@ -37,6 +38,9 @@ class WatchedGame {
   std::vector<Observation> seen_;
   bool lost_ = false;
 };
+
+// What the viewer is told if this comes up now.
+std::string told(const WatchedGame& game, std::string_view action, Viewer viewer);
 
 // A dealt game in which cards are soon taken unseen, spent and drawn again: the seats hold Sloar, Kandicha and a few
 // other djinns that take fakirs, each has some cards of every sort, and little is left in the deck. With the expansions
