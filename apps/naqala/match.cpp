@@ -163,7 +163,7 @@ void add_match(CLI::App& app) {
       "and may be undecided when the games are over. Results depend on the seed and not on the number\n"
       "of threads, unless a bot has a budget in time (search@20ms; search@5000 is in nodes). Times of\n"
       "thinking are those of the core that thinks; a turn is all between the auction and `end`, and\n"
-      "bids are decisions of no turn.\n"
+      "bids are decisions of no turn. net:FOLDER plays as `net` does with the nets of a folder.\n"
       "\n"
       "Examples:\n"
       "  naqala match greedy random --games 1000\n"

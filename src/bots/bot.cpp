@@ -50,21 +50,13 @@ SearchSettings two_turns() {
   return settings;
 }
 
-SearchSettings own_turn() {
-  SearchSettings settings;
-  settings.refine = 12;
-  settings.paths = 12;
-  settings.bid_width = 12;
-  return settings;
-}
-
-// The first four are yardsticks: what is new is measured against them (bench/ladder).
+// The first three never change: what is new is measured against them (bench/ladder, tests/training/references_test.cpp).
 std::vector<BotRow> make_table() {
   std::vector<BotRow> table{
       {"random", "any legal action, all alike", make<RandomBot>},
       {"greedy", "what earns most at once", make<GreedyBot>},
       {"two-ply", "what is best after the best answer to it", make<SearchBot>, false, two_turns()},
-      {"net-1", "the first net, the own turn only", make<SearchBot>, true, own_turn()},
+      {"net", "the net, the own turn only", make<SearchBot>, true, own_turn()},
       {"search", "the net with search", make<SearchBot>, true, searching(24, 24, 6), Budget::of_nodes(8000)},
   };
   for (const Level& level : levels())

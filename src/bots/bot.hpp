@@ -40,7 +40,7 @@ std::unique_ptr<Bot> make_bot(std::string_view name);
 // Why there is no bot of this name; empty if there is.
 std::string problem_with_bot(std::string_view name);
 
-// The names of all bots: the frozen ones that others are measured against, then the levels, each the weakest first.
+// The names of all bots: those that others are measured against, then the levels, each the weakest first.
 std::vector<std::string_view> bot_names();
 
 // How it plays, in a few words.

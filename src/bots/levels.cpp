@@ -27,6 +27,14 @@ SearchSettings searching(std::size_t root_keep, std::size_t width, std::size_t k
   return settings;
 }
 
+SearchSettings own_turn() {
+  SearchSettings settings;
+  settings.refine = 12;
+  settings.paths = 12;
+  settings.bid_width = 12;
+  return settings;
+}
+
 const std::array<Level, level_count>& levels() {
   static const std::array<Level, level_count> table{{
       {1,
@@ -65,7 +73,7 @@ const std::array<Level, level_count>& levels() {
        unsure(1),
        {}},
       {6, "level-6", "Shirin the grand vizier", "looks through the whole round before she moves", true,
-       searching(24, 40, 10), Budget::of_nodes(250'000)},
+       searching(24, 40, 10), Budget::of_nodes(100'000)},
   }};
   return table;
 }

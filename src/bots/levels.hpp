@@ -18,6 +18,8 @@ struct Level {
   SearchSettings settings;
   Budget budget;
 };
+// The own turn only, with second thoughts.
+SearchSettings own_turn();
 // To the end of the round, with all second thoughts; so wide.
 SearchSettings searching(std::size_t root_keep, std::size_t width, std::size_t keep);
 

@@ -165,22 +165,4 @@ void Campaign::commit(const GenerationRecord& done, const Net& net) {
 
 // ---- Nets in files -------------------------------------------------------------------------------------------
 
-std::optional<Net> read_net(const std::string& path) {
-  const auto content = read_if_there(path);
-  if (!content) return std::nullopt;
-  const auto* bytes = reinterpret_cast<const std::uint8_t*>(content->data());
-  const auto net = net_from_bytes({bytes, content->size()});
-  if (!net) throw std::runtime_error(path + ": this is no net of this program");
-  return net;
-}
-
-void write_net(const std::string& path, const Net& net) {
-  const std::vector<std::uint8_t> bytes = to_bytes(net);
-  replace_file(path, {reinterpret_cast<const char*>(bytes.data()), bytes.size()});
-}
-
-OneNetEvaluation::OneNetEvaluation(int index, const Net& net) : evaluation_(nets_) {
-  nets_[static_cast<std::size_t>(index)] = net;
-}
-
 }  // namespace naqala

@@ -8,6 +8,7 @@
 #include "bots/evaluation.hpp"
 #include "training/campaign_record.hpp"
 #include "training/files.hpp"
+#include "training/net_files.hpp"
 #include "training/selfplay.hpp"
 #include "training/trainer.hpp"
 #include "training/trial.hpp"
@@ -86,25 +87,6 @@ class Campaign {
   std::unique_ptr<LockFile> lock_;
   CampaignRecord record_;
   std::optional<Net> best_;
-};
-
-// ---- Nets in files -------------------------------------------------------------------------------------------
-
-// The net in a file; nothing if there is none. Throws std::runtime_error if it is something else.
-std::optional<Net> read_net(const std::string& path);
-void write_net(const std::string& path, const Net& net);
-
-// Goes by this net in games of its kind.
-class OneNetEvaluation : public Evaluation {
- public:
-  OneNetEvaluation(int index, const Net& net);
-  Value value(const Layout& layout, const State& s, Seat seat) const override {
-    return evaluation_.value(layout, s, seat);
-  }
-
- private:
-  Nets nets_{};
-  NetEvaluation evaluation_;
 };
 
 }  // namespace naqala

@@ -2,15 +2,38 @@
 
 #include <algorithm>
 #include <cassert>
+#include <stdexcept>
 
 #include "training/in_order.hpp"
 #include "training/match_game.hpp"
+#include "training/net_files.hpp"
 
 namespace naqala {
+
+namespace {
+
+constexpr std::string_view by_folder = "net:";
+
+Result<Contender> contender_by_folder(const std::string& name) {
+  try {
+    const auto nets = nets_of_folder(name.substr(by_folder.size()));
+    return Contender{name, [name, nets] { return make_net_bot(name, nets); }};
+  } catch (const std::runtime_error& error) {
+    return Error{"\"" + name + "\": " + error.what()};
+  }
+}
+
+}  // namespace
 
 Result<std::vector<Contender>> contenders_from(const std::vector<std::string>& names) {
   std::vector<Contender> contenders;
   for (const std::string& name : names) {
+    if (name.rfind(by_folder, 0) == 0) {
+      const auto contender = contender_by_folder(name);
+      if (!contender) return Error{contender.error()};
+      contenders.push_back(*contender);
+      continue;
+    }
     if (const std::string problem = problem_with_bot(name); !problem.empty())
       return Error{"\"" + name + "\": " + problem};
     contenders.push_back({name, [name] { return make_bot(name); }});

@@ -23,7 +23,8 @@ struct Contender {
   std::function<std::unique_ptr<Bot>()> make;
 };
 
-// The contenders that make_bot knows by these names, or what is wrong with one of them.
+// The contenders that make_bot knows by these names, or what is wrong with one of them. `net:FOLDER` plays as `net` does, with
+// the nets of that folder.
 Result<std::vector<Contender>> contenders_from(const std::vector<std::string>& names);
 
 struct MatchPlan {

@@ -28,7 +28,7 @@ namespace fs = std::filesystem;
 
 const fs::path folder = fs::path(NAQALA_SOURCE_DIR) / "tests" / "vectors";
 const fs::path vectors = folder / "bots.txt";
-constexpr std::array<std::string_view, 6> bots{"greedy",     "two-ply", "net-1",
+constexpr std::array<std::string_view, 6> bots{"greedy",     "two-ply", "net",
                                                "search@500", "level-1", "level-6@500"};
 constexpr int decisions = 16;
 
