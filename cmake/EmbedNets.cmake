@@ -1,12 +1,19 @@
 # Writes the nets of a folder into a C++ file, as bytes by their names:
 #   cmake -D FOLDER=src/bots/nets -D OUTPUT=built_in_nets.cpp -P EmbedNets.cmake
+# There is one for each kind of game (src/bots/net.hpp), and they are all of a size.
 
-file(GLOB nets "${FOLDER}/*.net")
 set(text "#include \"bots/built_in_nets.hpp\"\n\nnamespace naqala {\n\nnamespace {\n\n")
 set(rows "")
 set(n 0)
-foreach(net IN LISTS nets)
-  get_filename_component(name "${net}" NAME_WE)
+foreach(name base-2 base-more artisans-2 artisans-more whims-2 whims-more both-2 both-more)
+  set(net "${FOLDER}/${name}.net")
+  if(NOT EXISTS "${net}")
+    message(FATAL_ERROR "${net} is missing: `naqala train` makes it")
+  endif()
+  file(SIZE "${net}" bytes)
+  if(NOT bytes EQUAL 14760)
+    message(FATAL_ERROR "${net} has ${bytes} bytes, not the 14760 of a net")
+  endif()
   file(READ "${net}" hex HEX)
   string(REGEX REPLACE "(..)" "0x\\1," bytes "${hex}")
   string(APPEND text "constexpr std::uint8_t net_${n}[] = {${bytes}};\n")
