@@ -34,11 +34,6 @@ Speed measured(Work work) {
   return {items, std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count()};
 }
 
-const NetEvaluation& by_net() {
-  static const NetEvaluation evaluation(shipped_nets());
-  return evaluation;
-}
-
 // Every turn of some random games is searched with a fixed number of nodes: a node is a whole turn, played and valued.
 std::uint64_t search_games(const Options& options) {
   SearchSettings settings;
@@ -51,7 +46,7 @@ std::uint64_t search_games(const Options& options) {
     Playout playout(layout, s);
     while (actor(s) != nobody) {
       if (s.step == Step::take) {
-        Search search(layout, by_net(), settings, Budget::of_nodes(nodes_a_position), rng);
+        Search search(layout, by_shipped_nets(), settings, Budget::of_nodes(nodes_a_position), rng);
         search.plans(s);
         nodes += search.nodes();
       }
@@ -64,7 +59,7 @@ std::uint64_t search_games(const Options& options) {
 std::uint64_t play_games(const Options& options) {
   SelfPlay plan;
   plan.options = {options};
-  plan.make = [] { return make_search_bot("self-play", by_net(), self_play_settings()); };
+  plan.make = [] { return make_search_bot("self-play", by_shipped_nets(), self_play_settings()); };
   plan.seed = "bench";
   for (std::uint32_t game = 0; game < self_play_games; ++game) play_sampled(plan, game);
   return self_play_games;

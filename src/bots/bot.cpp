@@ -15,10 +15,6 @@ const Evaluation& by_reply() {
   static const ReplyEvaluation evaluation;
   return evaluation;
 }
-const Evaluation& by_net() {
-  static const NetEvaluation evaluation(shipped_nets());
-  return evaluation;
-}
 
 struct BotRow {
   std::string_view name;
@@ -35,7 +31,7 @@ std::unique_ptr<Bot> make(const BotRow&, const Budget&) {
 }
 template <>
 std::unique_ptr<Bot> make<SearchBot>(const BotRow& row, const Budget& budget) {
-  return std::make_unique<SearchBot>(std::string(row.name), row.uses_net ? by_net() : by_reply(),
+  return std::make_unique<SearchBot>(std::string(row.name), row.uses_net ? by_shipped_nets() : by_reply(),
                                      row.settings, budget);
 }
 

@@ -62,4 +62,9 @@ Value NetEvaluation::value(const Layout& layout, const State& s, Seat seat) cons
   return lead + nets_[static_cast<std::size_t>(net_for(s.options))].evaluate(features);
 }
 
+const NetEvaluation& by_shipped_nets() {
+  static const NetEvaluation evaluation(shipped_nets());
+  return evaluation;
+}
+
 }  // namespace naqala

@@ -31,5 +31,6 @@ class NetEvaluation : public Evaluation {
  private:
   const Nets& nets_;
 };
+const NetEvaluation& by_shipped_nets();
 
 }  // namespace naqala

@@ -30,14 +30,8 @@ Search::Values Search::values_of(const State& s, Seat sure_seat, Value sure) {
   return values;
 }
 
-// What comes of a turn if every seat plays for its own lead, `depth` turns deep within this round. With two seats, lines are
-// cut off that the other seat would not allow: `low` and `high` bound what matters for seat one.
-Search::Values Search::best_reply(const State& s, int depth, Value low, Value high) {
-  struct Reply {
-    State after;
-    Value value;
-  };
-  const Seat seat = s.active;
+// The turns that are tried, the best at first sight first.
+std::vector<Search::Reply> Search::replies_in(const State& s) {
   const TurnMaker maker(layout_, s);
   std::vector<RankedSowing> sowings;
   maker.rank(settings_.width, 2, sowings);
@@ -45,7 +39,7 @@ Search::Values Search::best_reply(const State& s, int depth, Value low, Value hi
   replies.reserve(sowings.size() + 1);
   const auto add = [&](const State& after) {
     effort_.count();
-    replies.push_back({after, evaluation_.value(layout_, after, seat)});
+    replies.push_back({after, evaluation_.value(layout_, after, s.active)});
   };
   for (const RankedSowing& ranked : sowings) {
     State after = s;
@@ -59,22 +53,26 @@ Search::Values Search::best_reply(const State& s, int depth, Value low, Value hi
   }
   std::stable_sort(replies.begin(), replies.end(),
                    [](const Reply& a, const Reply& b) { return a.value > b.value; });
+  return replies;
+}
+
+// What comes of a turn if every seat plays for its own lead, `depth` turns deep within this round. With two seats, lines are
+// cut off that the other seat would not allow: `low` and `high` bound what matters for seat one.
+Search::Values Search::best_reply(const State& s, int depth, Value low, Value high) {
+  const Seat seat = s.active;
+  const std::vector<Reply> replies = replies_in(s);
   if (depth <= 1 || effort_.spent()) return values_of(replies[0].after, seat, replies[0].value);
 
   const bool two = seats_of(s) == 2;
   Values best{};
-  bool any = false;
   for (std::size_t i = 0; i < std::min(settings_.keep, replies.size()); ++i) {
     const Reply& reply = replies[i];
     const Values values = reply.after.step == Step::take ? best_reply(reply.after, depth - 1, low, high)
                                                          : values_of(reply.after, seat, reply.value);
-    if (!any || values[index(seat)] > best[index(seat)]) best = values;
-    any = true;
-    if (two) {
-      (seat == Seat::one ? low : high) = seat == Seat::one ? std::max(low, best[0]) : std::min(high, best[0]);
-      if (low >= high) break;
-    }
-    if (effort_.spent()) break;
+    if (i == 0 || values[index(seat)] > best[index(seat)]) best = values;
+    if (two && seat == Seat::one) low = std::max(low, best[0]);
+    if (two && seat == Seat::two) high = std::min(high, best[0]);
+    if (low >= high || effort_.spent()) break;
   }
   return best;
 }

@@ -121,6 +121,11 @@ class Search {
   // ---- what follows (look_ahead.cpp)
   void look_ahead(Seat seat, std::vector<Plan>& plans);
   Values values_of(const State& s, Seat sure_seat, Value sure);
+  struct Reply {
+    State after;
+    Value value;
+  };
+  std::vector<Reply> replies_in(const State& s);
   Values best_reply(const State& s, int depth, Value low, Value high);
 
   // ---- the auction (bidding.cpp)
