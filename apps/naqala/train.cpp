@@ -26,7 +26,7 @@ struct Wish {
   std::string compare;
   std::string install;
   std::optional<int> games;
-  int generations = 5;
+  int generations = 3;
   std::optional<int> deals;
   unsigned threads = 1;
   std::optional<std::uint64_t> seed;

@@ -29,9 +29,9 @@ SearchSettings searching(std::size_t root_keep, std::size_t width, std::size_t k
 
 SearchSettings own_turn() {
   SearchSettings settings;
-  settings.refine = 12;
-  settings.paths = 12;
-  settings.bid_width = 12;
+  settings.refine = 24;
+  settings.paths = 24;
+  settings.bid_width = 24;
   return settings;
 }
 

@@ -38,7 +38,8 @@ TEST(References, PlayAsTheyAlwaysDid) {
       {"random", 26878667581172982u, 16663056818546027456u},
       {"greedy", 6284130286985577833u, 13495031759372067487u},
       {"two-ply", 3628729161196039686u, 6470845543902706102u},
-      {nets + "net-1", 419828449765222896u, 11681162629046021488u},
+      {nets + "net-1", 18206858111128087436u, 13486740739725691036u},
+      {nets + "net-2", 658856683877092967u, 14539102630986000793u},
   };
   for (const Reference& reference : references) {
     EXPECT_EQ(play_of(reference.bot, {.seats = 2}), reference.base) << reference.bot;
