@@ -1,0 +1,44 @@
+// The way to the texts: one language is loaded at a time, the rules page on its own.
+
+import type { LanguageCode, Rules, Words } from "./types";
+
+export type * from "./types";
+export type { ParsedAction } from "./action";
+export { parseAction } from "./action";
+export { ruleOf } from "./rule";
+export type { RuleId } from "./rule";
+
+/** The languages by their own names. */
+export const languages: readonly { code: LanguageCode; name: string }[] = [
+  { code: "en", name: "English" },
+  { code: "ru", name: "Русский" },
+  { code: "uk", name: "Українська" },
+  { code: "pl", name: "Polski" },
+];
+
+const wordFiles: Record<LanguageCode, () => Promise<{ words: Words }>> = {
+  en: () => import("./en"),
+  ru: () => import("./ru"),
+  uk: () => import("./uk"),
+  pl: () => import("./pl"),
+};
+
+const ruleFiles: Record<LanguageCode, () => Promise<{ rules: Rules }>> = {
+  en: () => import("./en/rules"),
+  ru: () => import("./ru/rules"),
+  uk: () => import("./uk/rules"),
+  pl: () => import("./pl/rules"),
+};
+
+export const loadWords = async (code: LanguageCode): Promise<Words> => (await wordFiles[code]()).words;
+export const loadRules = async (code: LanguageCode): Promise<Rules> => (await ruleFiles[code]()).rules;
+
+/** The first language that we have of those a person prefers (navigator.languages), otherwise English. */
+export function bestLanguage(preferred: readonly string[]): LanguageCode {
+  for (const wanted of preferred) {
+    const base = wanted.toLowerCase().split("-")[0];
+    const found = languages.find(({ code }) => code === base);
+    if (found) return found.code;
+  }
+  return "en";
+}
