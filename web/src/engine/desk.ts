@@ -1,0 +1,97 @@
+// What the worker of the table can be asked: one game at a time, and everything about it that is quick to answer.
+
+import type { Acted, Engine, Options, Position, RecordForm, Seat, Sowing, SowingChoice, Way } from "../../../bindings/wasm/naqala.ts";
+import { replyTo, sowingsOf, waysOf, type Reply } from "./finder.ts";
+import { previewOf } from "../view/preview.ts";
+import { randomBits } from "./random.ts";
+import { Table, type Eyes, type Happening, type Look } from "./table.ts";
+
+/** A game from its deal on. */
+export interface Story {
+  beginning: Look;
+  happenings: Happening[];
+}
+
+export class Desk {
+  private table: Table | undefined;
+
+  constructor(private readonly engine: Promise<Engine>) {}
+
+  /** Deals a game, or goes on with a record; gives it as it was dealt. */
+  async deal(options: Options & { names?: string[] }): Promise<RecordForm> {
+    return this.put(Table.deal(await this.engine, options, randomBits));
+  }
+  async read(record: string | RecordForm): Promise<RecordForm> {
+    return this.put(Table.read(await this.engine, record, randomBits));
+  }
+
+  look(eyes: Eyes): Look {
+    return this.at.look(eyes);
+  }
+  act(action: string, eyes: Eyes): Happening[] {
+    return this.at.act(action, eyes);
+  }
+  settle(eyes: Eyes): Happening[] {
+    return this.at.settle(eyes);
+  }
+  undo(seat: Seat, eyes: Eyes): Look {
+    return this.at.undo(seat, eyes);
+  }
+  history(eyes: Eyes): Acted[] {
+    return this.at.history(eyes);
+  }
+  record(): string {
+    return this.at.record();
+  }
+
+  // ---- The finder; always from what the seat that plays can know
+
+  sowings(): Promise<SowingChoice[]> {
+    return this.seen(sowingsOf);
+  }
+  ways(sowing: Sowing): Promise<Way[]> {
+    return this.seen((position) => waysOf(position, sowing));
+  }
+  reply(path: string[]): Promise<Reply> {
+    return this.seen((position) => replyTo(position, path));
+  }
+  /** What these actions would do, as far as chance has no part in them. */
+  preview(actions: string[]): Promise<Happening[]> {
+    const actor = this.at.position().actor();
+    const look = this.at.look(typeof actor === "number" ? actor : "spectator");
+    return this.seen((position) => previewOf(position, look, actions));
+  }
+
+  /** All that happened so far, as these eyes saw it. */
+  async story(eyes: Eyes): Promise<Story> {
+    const anew = Table.read(await this.engine, this.at.setup(), randomBits);
+    try {
+      return { beginning: anew.look(eyes), happenings: this.at.history(undefined).map(({ action }) => anew.again(action, eyes)) };
+    } finally {
+      anew.free();
+    }
+  }
+
+  private get at(): Table {
+    if (this.table === undefined) throw new Error("there is no game");
+    return this.table;
+  }
+
+  private put(table: Table): RecordForm {
+    this.table?.free();
+    this.table = table;
+    return table.setup();
+  }
+
+  private async seen<T>(ask: (position: Position) => T): Promise<T> {
+    const game = this.at.position();
+    const actor = game.actor();
+    if (typeof actor !== "number") throw new Error("nobody is to decide");
+    const position = (await this.engine).readPosition(game.observation(actor));
+    try {
+      return ask(position);
+    } finally {
+      position.free();
+    }
+  }
+}

@@ -1,0 +1,100 @@
+import { readFileSync } from "node:fs";
+import { beforeAll, describe, expect, test } from "vitest";
+import { Engine, type Seat } from "../../../bindings/wasm/naqala.ts";
+import { replyTo, sowingsOf } from "./finder.ts";
+import { Table } from "./table.ts";
+
+let engine: Engine;
+beforeAll(async () => {
+  engine = await Engine.load(readFileSync(new URL("../../../build/wasm/naqala/naqala.wasm", import.meta.url)));
+});
+
+/** The same numbers in each run. */
+function numbers(seed: bigint): () => bigint {
+  let state = seed;
+  return () => (state = BigInt.asUintN(64, state * 6364136223846793005n + 1442695040888963407n)) >> 3n;
+}
+
+/** Plays with the first bot until `until` holds or the game is over. */
+function playOn(table: Table, until: (table: Table) => boolean = () => false): void {
+  for (let n = 1n; table.position().actor() !== "nobody" && !until(table); ++n)
+    table.act(table.position().choose("greedy", n), undefined);
+}
+
+const bothOptions = { players: 3, sets: ["base", "artisans", "whims"] } as const;
+
+describe("a table", () => {
+  test("tells every action once, with how it looks afterwards", () => {
+    const table = Table.deal(engine, { players: 2 }, numbers(1n));
+    let moment = table.look(1).moment;
+    for (let n = 1n; n < 60n; ++n) {
+      const happenings = table.act(table.position().choose("greedy", n), 1);
+      expect(happenings[0]!.decided).toBe(true);
+      for (const happening of happenings) expect(happening.look.moment).toBe(++moment);
+    }
+    expect(table.history(1).length).toBe(moment);
+    table.free();
+  });
+
+  test("stops where somebody decides, and shows the choice to nobody else", () => {
+    const table = Table.deal(engine, { ...bothOptions, sets: [...bothOptions.sets] }, numbers(2n));
+    playOn(table, (t) => t.look(undefined).moment > 150);
+    const actor = table.look(undefined).actor as Seat;
+    const other = ((actor % 3) + 1) as Seat;
+    expect(table.look(actor).actions.length).toBeGreaterThan(0);
+    expect(table.look(other).actions).toEqual([]);
+    expect(table.look("spectator").actions).toEqual([]);
+    table.free();
+  });
+
+  test("goes on from its record and from its set-up", () => {
+    const table = Table.deal(engine, { players: 2 }, numbers(3n));
+    playOn(table, (t) => t.look(undefined).moment > 40);
+    const again = Table.read(engine, table.record(), numbers(3n));
+    expect(again.look(undefined)).toEqual(table.look(undefined));
+    const anew = Table.read(engine, table.setup(), numbers(3n));
+    for (const { action } of table.history(undefined)) anew.position().apply(action);
+    expect(anew.position().hash()).toBe(table.position().hash());
+    for (const one of [table, again, anew]) one.free();
+  });
+
+  test("takes back a decision of the turn", () => {
+    const table = Table.deal(engine, { players: 2 }, numbers(4n));
+    playOn(table, (t) => t.look(undefined).position.step === "take");
+    const before = table.look(undefined);
+    table.act(before.actions[0]!, undefined);
+    expect(table.undo(before.actor as Seat, undefined)).toEqual(before);
+    table.free();
+  });
+});
+
+describe("the finder", () => {
+  test("sorts by what a sowing brings", () => {
+    const table = Table.deal(engine, { players: 2 }, numbers(5n));
+    expect(sowingsOf(table.position())).toEqual([]);
+    playOn(table, (t) => t.look(undefined).position.step === "take");
+    const totals = sowingsOf(table.position()).map((choice) => choice.yield.total);
+    expect(totals.length).toBeGreaterThan(100);
+    expect(totals).toEqual([...totals].sort((a, b) => b - a));
+    table.free();
+  });
+
+  test("says what the next seat could do, from the view of the one that plays", () => {
+    const table = Table.deal(engine, { ...bothOptions, sets: [...bothOptions.sets] }, numbers(6n));
+    let replies = 0;
+    playOn(table, (t) => {
+      const look = t.look(undefined);
+      if (look.position.step !== "take" || look.actions.length < 2) return false;
+      const seen = engine.readPosition(t.position().observation(look.actor as Seat));
+      for (const choice of sowingsOf(seen).slice(0, 2)) {
+        const reply = replyTo(seen, choice.path);
+        if (reply.seat !== null) ++replies;
+        expect(reply.best.length > 0).toBe(reply.seat !== null);
+      }
+      seen.free();
+      return false;
+    });
+    expect(replies).toBeGreaterThan(10);
+    table.free();
+  });
+});

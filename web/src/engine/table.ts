@@ -1,0 +1,146 @@
+// One game in the engine, as the table shows it: what happens step by step, and how it looks to a viewer after each step.
+// Runs in a worker in the browser and directly in tests.
+
+import type {
+  Acted, Actor, Choices, Engine, Game, Options, PositionForm, Progress, RecordForm, ScoreSheet, Seat, Seed, Viewer,
+} from "../../../bindings/wasm/naqala.ts";
+
+/** Whose eyes: undefined sees everything. */
+export type Eyes = Viewer | undefined;
+
+/** The game as a viewer sees it at one moment. */
+export interface Look {
+  position: PositionForm;
+  scores: ScoreSheet;
+  progress: Progress;
+  actor: Actor;
+  /** What the actor can do; only if the viewer is the actor or sees everything. */
+  actions: string[];
+  /** How many actions so far. */
+  moment: number;
+  /** How many of them the actor could take back, or, if chance or nobody is due, whoever acted last. */
+  undoable: number;
+}
+
+/** One action, told as the viewer may hear it, and how things stand after it. */
+export interface Happening extends Acted {
+  /** Whether somebody decided it; otherwise it had only one form, or chance drew it. */
+  decided: boolean;
+  look: Look;
+}
+
+export type Random = () => Seed;
+
+const isSeat = (actor: Actor): actor is Seat => typeof actor === "number";
+
+export class Table {
+  /** How many actions so far. */
+  private moment: number;
+  /** With whims an action can lay something open, so it may be told otherwise than it was decided. */
+  private readonly laysOpen: boolean;
+
+  private constructor(
+    private readonly game: Game,
+    private readonly random: Random,
+  ) {
+    this.moment = game.history().length;
+    this.laysOpen = game.position().sets?.includes("whims") ?? false;
+  }
+
+  static deal(engine: Engine, options: Options & { names?: string[] }, random: Random): Table {
+    return new Table(engine.newGame(options, random()), random);
+  }
+
+  static read(engine: Engine, record: string | RecordForm, random: Random): Table {
+    return new Table(engine.readRecord(record), random);
+  }
+
+  free(): void {
+    this.game.free();
+  }
+
+  look(eyes: Eyes): Look {
+    const actor = this.game.actor();
+    const seen = eyes === undefined || eyes === actor;
+    return {
+      position: eyes === undefined ? this.game.position() : this.game.observation(eyes),
+      scores: this.game.score(eyes),
+      progress: this.game.progress(),
+      actor,
+      actions: seen && isSeat(actor) ? this.game.legal() : [],
+      moment: this.moment,
+      undoable: this.undoable(actor),
+    };
+  }
+
+  /** Carries out a decision, then all that follows by itself. */
+  act(action: string, eyes: Eyes): Happening[] {
+    return [this.step(action, true, eyes), ...this.settle(eyes)];
+  }
+
+  /** Draws for chance and takes steps that have only one form, until somebody has to decide. */
+  settle(eyes: Eyes): Happening[] {
+    const happenings: Happening[] = [];
+    for (let next = this.forced(); next !== undefined; next = this.forced()) happenings.push(this.step(next, false, eyes));
+    return happenings;
+  }
+
+  /** Carries out what was done in a game before. */
+  again(action: string, eyes: Eyes): Happening {
+    const decided = isSeat(this.game.actor()) && action !== this.forcedSeat();
+    return this.step(action, decided, eyes);
+  }
+
+  /** Takes back the last decision of a seat. */
+  undo(seat: Seat, eyes: Eyes): Look {
+    this.game.undo(seat);
+    this.moment = this.game.history().length;
+    return this.look(eyes);
+  }
+
+  history(eyes: Eyes): Acted[] {
+    return this.game.history(eyes);
+  }
+
+  record(): string {
+    return this.game.record();
+  }
+
+  /** The game as it was dealt, without what has been done since. */
+  setup(): RecordForm {
+    const { turns: _, ...setup } = this.game.recordForm();
+    return setup;
+  }
+
+  choices(): Choices {
+    return this.game.choices();
+  }
+
+  /** For calls that leave the game as it is. */
+  position(): Game {
+    return this.game;
+  }
+
+  private undoable(actor: Actor): number {
+    return isSeat(actor) ? this.game.undoable(actor) : 0;
+  }
+
+  /** The action of a step that has only one form. */
+  private forcedSeat(): string | undefined {
+    return isSeat(this.game.actor()) ? this.game.settle() : undefined;
+  }
+
+  private forced(): string | undefined {
+    const actor = this.game.actor();
+    if (actor === "nobody") return undefined;
+    return actor === "chance" ? this.game.draw(this.random()) : this.forcedSeat();
+  }
+
+  private step(action: string, decided: boolean, eyes: Eyes): Happening {
+    const seat = this.game.actor() as Acted["seat"];
+    this.game.apply(action);
+    ++this.moment;
+    const told = seat === "chance" || this.laysOpen ? this.game.history(eyes).at(-1)! : { seat, action };
+    return { ...told, decided, look: this.look(eyes) };
+  }
+}

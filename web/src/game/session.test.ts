@@ -1,0 +1,102 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import { Engine, type Options } from "../../../bindings/wasm/naqala.ts";
+import { Desk } from "../engine/desk.ts";
+import type { RemoteDesk, RemoteThinker } from "../engine/index.ts";
+import { Thinker } from "../engine/thinker.ts";
+import type { Party } from "./party.ts";
+import { Session } from "./session.svelte.ts";
+
+const engine = Engine.load(readFileSync(new URL("../../../build/wasm/naqala/naqala.wasm", import.meta.url)));
+
+/** A session without workers and without waiting. */
+async function sessionOf(party: Party, options: Partial<Options> = {}, askEachStep = false) {
+  const desk = new Desk(engine);
+  const names = party.map(({ name }) => name);
+  const setup = await desk.deal({ players: party.length as Options["players"], names, ...options });
+  const kept: string[] = [];
+  const session = new Session(party, setup, {
+    desk: desk as unknown as RemoteDesk,
+    thinker: new Thinker(engine) as unknown as RemoteThinker,
+    pace: () => ({ bot: 0, forced: 0 }),
+    askEachStep: () => askEachStep,
+    keep: (record) => kept.push(record),
+    wait: async () => {},
+  });
+  await session.begin();
+  return { session, desk, kept };
+}
+
+const person = (name: string) => ({ name });
+const bot = (name: string) => ({ name, bot: "greedy" });
+
+/** The person does the first thing that is possible, until the game is over. */
+async function playOut(session: Session): Promise<void> {
+  while (!session.over) {
+    if (session.curtain !== null) await session.lift();
+    else await session.act(session.look.actions[0]!);
+    expect(session.problem).toBe("");
+  }
+}
+
+describe("a session", () => {
+  test("lets bots play until the person has to decide, and so on to the end", async () => {
+    const { session, kept } = await sessionOf([bot("Tarek"), person("Ada"), bot("Salma")]);
+    expect(session.look.actor).toBe(2);
+    await playOut(session);
+    expect(session.look.scores.winners.length).toBeGreaterThan(0);
+    expect(session.happenings.length).toBe(session.look.moment);
+    expect(kept.at(-1)).toContain("Ada");
+  });
+
+  test("plays all sets with five seats", async () => {
+    const { session } = await sessionOf([person("Ada"), ...["B", "C", "D", "E"].map(bot)], { sets: ["base", "artisans", "whims"] });
+    await playOut(session);
+    expect(session.over).toBe(true);
+  });
+
+  test("takes back a decision with all that was shown of it", async () => {
+    const { session } = await sessionOf([person("Ada"), bot("Tarek")]);
+    while (session.look.position.step !== "take") await session.act(session.look.actions[0]!);
+    const before = session.look;
+    await session.act(before.actions[0]!);
+    expect(session.look.moment).toBeGreaterThan(before.moment);
+    await session.undo();
+    expect(session.look).toEqual(before);
+    expect(session.happenings.length).toBe(before.moment);
+  });
+
+  test("covers the screen between people only while there are secrets", async () => {
+    const { session, desk } = await sessionOf([person("Ada"), person("Bo")], { sets: ["base", "artisans"] });
+    const advice = new Thinker(engine);
+    let covered = 0;
+    while (session.look.moment < 250) {
+      if (session.curtain !== null) {
+        expect(session.look.position.seats.some((seat) => seat.unseen_items)).toBe(true);
+        ++covered;
+        await session.lift();
+        expect(session.eyes).toBe(session.look.actor);
+      }
+      const done = desk.history(undefined).map(({ action }) => action);
+      await session.act(await advice.choose(session.setup, done, "greedy"));
+    }
+    expect(covered).toBeGreaterThan(0);
+  });
+
+  test("does not do what is not possible", async () => {
+    const { session } = await sessionOf([person("Ada"), bot("Tarek")]);
+    const before = session.look;
+    await session.act("palm");
+    expect(session.look).toBe(before);
+  });
+
+  test("knows the game again from its record", async () => {
+    const { session, desk, kept } = await sessionOf([person("Ada"), bot("Tarek")]);
+    for (let i = 0; i < 12; ++i) await session.act(session.look.actions[0]!);
+    const again = new Desk(engine);
+    await again.read(kept.at(-1)!);
+    expect(again.look(1)).toEqual(session.look);
+    expect((await again.story(1)).happenings).toEqual((await desk.story(1)).happenings);
+    expect((await again.story(1)).happenings).toEqual(session.happenings);
+  });
+});

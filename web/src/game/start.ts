@@ -1,0 +1,36 @@
+// Beginning games: each is dealt, kept, and then opened from what was kept, so that a reload finds it again.
+
+import type { Options } from "../../../bindings/wasm/naqala.ts";
+import type { RemoteDesk } from "../engine/index.ts";
+import type { Party } from "./party.ts";
+import { keepGame, newId, type KeptGame, type Store } from "./storage.ts";
+
+export type GameOptions = Omit<Options, "players">;
+
+/** What is kept beside the record. */
+export const aboutGame = (id: string, party: Party, sets: readonly string[], now: number): KeptGame => ({
+  id, party, sets: [...sets], begun: now, played: now, round: 1, over: false,
+});
+
+/** Deals a game for this party and keeps it; gives its id. */
+export async function startGame(desk: RemoteDesk, store: Store, party: Party, options: GameOptions): Promise<string> {
+  const players = party.length as Options["players"];
+  await desk.deal({ ...options, players, names: party.map(({ name }) => name) });
+  return keepNew(store, party, options.sets ?? ["base"], await desk.record());
+}
+
+export function keepNew(store: Store, party: Party, sets: readonly string[], record: string): string {
+  const id = newId();
+  keepGame(store, aboutGame(id, party, sets, Date.now()), record);
+  return id;
+}
+
+/** The order of seats as chance has it. */
+export function shuffled<T>(list: readonly T[], random: () => number = Math.random): T[] {
+  const mixed = [...list];
+  for (let i = mixed.length - 1; i > 0; --i) {
+    const j = Math.floor(random() * (i + 1));
+    [mixed[i], mixed[j]] = [mixed[j]!, mixed[i]!];
+  }
+  return mixed;
+}

@@ -1,0 +1,100 @@
+// Games and settings kept in the browser. Whatever cannot be read or written is as if it were not there: a game goes on
+// without being kept, and says so.
+
+import type { Party } from "./party.ts";
+
+export interface KeptGame {
+  id: string;
+  party: Party;
+  sets: string[];
+  /** Milliseconds since 1970. */
+  begun: number;
+  played: number;
+  round: number;
+  over: boolean;
+}
+
+/** What is used of localStorage. */
+export type Store = Pick<Storage, "getItem" | "setItem" | "removeItem">;
+
+const most = 40;
+const listKey = "naqala.games";
+const gameKey = (id: string) => `naqala.game.${id}`;
+
+function read<T>(store: Store, key: string): T | undefined {
+  try {
+    const text = store.getItem(key);
+    return text === null ? undefined : (JSON.parse(text) as T);
+  } catch {
+    return undefined;
+  }
+}
+
+function write(store: Store, key: string, value: unknown): boolean {
+  try {
+    store.setItem(key, JSON.stringify(value));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+const isGame = (game: unknown): game is KeptGame =>
+  typeof game === "object" && game !== null && typeof (game as KeptGame).id === "string" &&
+  Array.isArray((game as KeptGame).party);
+
+/** The games that are kept, the one played last first. */
+export function keptGames(store: Store): KeptGame[] {
+  const games = read<unknown>(store, listKey);
+  return Array.isArray(games) ? games.filter(isGame).sort((a, b) => b.played - a.played) : [];
+}
+
+export const keptRecord = (store: Store, id: string): string | undefined => {
+  const record = read<unknown>(store, gameKey(id));
+  return typeof record === "string" ? record : undefined;
+};
+
+/** Keeps a game; the oldest ones make room. False if the browser would not. */
+export function keepGame(store: Store, game: KeptGame, record: string): boolean {
+  const others = keptGames(store).filter(({ id }) => id !== game.id);
+  for (const old of others.splice(most - 1)) store.removeItem(gameKey(old.id));
+  return write(store, gameKey(game.id), record) && write(store, listKey, [game, ...others]);
+}
+
+export function forgetGame(store: Store, id: string): void {
+  store.removeItem(gameKey(id));
+  write(store, listKey, keptGames(store).filter((game) => game.id !== id));
+}
+
+export const newId = (): string => crypto.randomUUID().slice(0, 8);
+
+// ---- Settings
+
+export interface Settings {
+  language: string | null;
+  theme: "auto" | "light" | "dark";
+  pace: "slow" | "normal" | "instant";
+  motion: boolean;
+  sound: boolean;
+  askEachStep: boolean;
+}
+
+export const usualSettings: Settings = {
+  language: null, theme: "auto", pace: "normal", motion: true, sound: false, askEachStep: false,
+};
+
+const settingsKey = "naqala.settings";
+
+/** What was set, as far as it makes sense; the rest as usual. */
+export function keptSettings(store: Store): Settings {
+  const kept = read<Partial<Settings>>(store, settingsKey) ?? {};
+  const settings: Settings = { ...usualSettings };
+  if (typeof kept.language === "string") settings.language = kept.language;
+  if (kept.theme === "light" || kept.theme === "dark") settings.theme = kept.theme;
+  if (kept.pace === "slow" || kept.pace === "instant") settings.pace = kept.pace;
+  for (const flag of ["motion", "sound", "askEachStep"] as const)
+    if (typeof kept[flag] === "boolean") settings[flag] = kept[flag];
+  return settings;
+}
+
+export const keepSettings = (store: Store, settings: Settings): boolean => write(store, settingsKey, settings);

@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+import { mostPlayers, optionsFrom, partyFrom, usualWish } from "./wish.ts";
+
+const person = (n: number, only: boolean) => (only ? "You" : `Player ${n}`);
+const bot = (level: string) => level.toUpperCase();
+
+test("a usual game is one person against a bot, or people among themselves", () => {
+  expect(partyFrom(usualWish(false), person, bot)).toEqual([{ name: "You" }, { name: "LEVEL-2", bot: "level-2" }]);
+  expect(partyFrom(usualWish(true), person, bot)).toEqual([{ name: "Player 1" }, { name: "Player 2" }]);
+});
+
+test("names are taken as given, and made different", () => {
+  const wish = usualWish(false);
+  wish.players = 4;
+  wish.seats[0]!.name = "  Ada ";
+  wish.seats[1] = { player: "level-3", name: "" };
+  wish.seats[2] = { player: "level-3", name: "" };
+  wish.seats[3] = { player: "person", name: "Ada" };
+  expect(partyFrom(wish, person, bot).map(({ name }) => name)).toEqual(["Ada", "LEVEL-3", "LEVEL-3 2", "Ada 2"]);
+});
+
+test("five play only with an expansion", () => {
+  const wish = usualWish(false);
+  wish.players = 5;
+  expect(mostPlayers(wish)).toBe(4);
+  expect(partyFrom(wish, person, bot).length).toBe(4);
+  wish.whims = true;
+  expect(partyFrom(wish, person, bot).length).toBe(5);
+  expect(optionsFrom(wish).sets).toEqual(["base", "whims"]);
+});

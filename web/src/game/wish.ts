@@ -1,0 +1,55 @@
+// What a new game is to be like, while somebody is still choosing.
+
+import type { Options } from "../../../bindings/wasm/naqala.ts";
+import type { Party, Player } from "./party.ts";
+import type { GameOptions } from "./start.ts";
+
+export type LevelName = "level-1" | "level-2" | "level-3" | "level-4" | "level-5" | "level-6";
+export const levelNames: readonly LevelName[] = ["level-1", "level-2", "level-3", "level-4", "level-5", "level-6"];
+
+export interface SeatWish {
+  /** Who plays: a person, or a level. */
+  player: "person" | LevelName;
+  /** Of a person; empty for the usual one. */
+  name: string;
+}
+
+export interface Wish {
+  players: number;
+  seats: SeatWish[];
+  artisans: boolean;
+  whims: boolean;
+  mixed: boolean;
+  rules: Required<Pick<Options, "djinn_use" | "nekir" | "artisan_ties" | "totals">>;
+}
+
+export const mostPlayers = (wish: Pick<Wish, "artisans" | "whims">): number => (wish.artisans || wish.whims ? 5 : 4);
+
+/** Five seats, of which the first `players` are used. */
+export function usualWish(people: boolean): Wish {
+  const seats = levelNames.slice(0, 5).map((level, i): SeatWish => ({ player: people || i === 0 ? "person" : level, name: "" }));
+  return {
+    players: 2, seats, artisans: false, whims: false, mixed: true,
+    rules: { djinn_use: "each-turn", nekir: "per-kill", artisan_ties: "all-count", totals: "shown" },
+  };
+}
+
+export function optionsFrom(wish: Wish): GameOptions {
+  const sets: NonNullable<GameOptions["sets"]> = ["base"];
+  if (wish.artisans) sets.push("artisans");
+  if (wish.whims) sets.push("whims");
+  return { sets, ...wish.rules };
+}
+
+/** The party in the order of the wish. `nameOf` says what somebody without a name is called; bots of a level that sits there
+ *  twice are told apart by a number. */
+export function partyFrom(wish: Wish, personName: (n: number, only: boolean) => string, botName: (level: LevelName) => string): Party {
+  const seats = wish.seats.slice(0, Math.min(wish.players, mostPlayers(wish)));
+  const only = seats.filter(({ player }) => player === "person").length === 1;
+  const players = seats.map(({ player, name }, i): Player =>
+    player === "person" ? { name: name.trim() || personName(i + 1, only) } : { name: botName(player), bot: player });
+  return players.map((player, i) => {
+    const before = players.slice(0, i).filter(({ name }) => name === player.name).length;
+    return before === 0 ? player : { ...player, name: `${player.name} ${before + 1}` };
+  });
+}

@@ -1,0 +1,104 @@
+// Reading a look: what the engine leaves out is nothing, what a viewer may not know is a number.
+
+import type { Counts, PositionForm, Seat, SeatForm, TileForm } from "../../../bindings/wasm/naqala.ts";
+import type { Eyes, Look } from "../engine/table.ts";
+import type { TileName } from "../words/action.ts";
+import { tileFacts } from "../words/things.ts";
+import type { Step, TileKind, Tribe } from "../words/things.ts";
+import type { MeepleCounts, Who } from "../words/types.ts";
+
+export type Names = readonly string[];
+
+export const stepOf = (look: Look): Step => (look.position.step ?? "over") as Step;
+
+export function whoOf(seat: Seat, names: Names, eyes: Eyes): Who {
+  const name = names[seat - 1] ?? String(seat);
+  return eyes === seat ? { name, you: true } : { name };
+}
+
+export const seatsOf = (position: PositionForm): Seat[] => position.seats.map((_, i) => (i + 1) as Seat);
+export const seatAt = (position: PositionForm, seat: Seat): SeatForm => position.seats[seat - 1] ?? {};
+export const tileAt = (position: PositionForm, tile: TileName): TileForm => position.tiles[tile] ?? { kind: "chasm" };
+export const kindAt = (position: PositionForm, tile: TileName): TileKind => tileAt(position, tile).kind as TileKind;
+
+export const sum = (counts: Partial<Record<string, number>> = {}): number =>
+  Object.values(counts).reduce<number>((all, n) => all + (n ?? 0), 0);
+
+/** Whether two parts of a position say the same. */
+export function alike(a: unknown, b: unknown): boolean {
+  if (a === b) return true;
+  if (typeof a !== "object" || typeof b !== "object" || a === null || b === null) return false;
+  const keys = Object.keys(a);
+  if (keys.length !== Object.keys(b).length) return false;
+  return keys.every((key) => alike(a[key as keyof typeof a], b[key as keyof typeof b]));
+}
+
+export function plus(...all: readonly (Counts | undefined)[]): Counts {
+  const total: Counts = {};
+  for (const counts of all) for (const [name, n] of Object.entries(counts ?? {})) total[name] = (total[name] ?? 0) + n;
+  return total;
+}
+
+type Held = Counts | number | undefined;
+const known = (held: Held): Counts => (typeof held === "object" ? held : {});
+const hidden = (held: Held): number => (typeof held === "number" ? held : 0);
+
+/** The cards of a seat that the viewer knows, and how many more it has. */
+export const knownCards = (seat: SeatForm): Counts => plus(seat.cards, known(seat.unseen), known(seat.unseen_earlier));
+export const hiddenCards = (seat: SeatForm): number => hidden(seat.unseen) + hidden(seat.unseen_earlier);
+export const cardsHeld = (seat: SeatForm): number => sum(knownCards(seat)) + hiddenCards(seat);
+
+export const knownItems = (seat: SeatForm): Counts => plus(seat.items, known(seat.unseen_items));
+export const hiddenItems = (seat: SeatForm): number => hidden(seat.unseen_items);
+export const knownDrawn = (position: PositionForm): Counts => known(position.drawn_items);
+export const hiddenDrawn = (position: PositionForm): number => hidden(position.drawn_items);
+
+/** Cards in the deck, items in the stack: what others took unseen is counted with them. */
+export const deckSize = (position: PositionForm): number =>
+  sum(position.deck) - position.seats.reduce((all, seat) => all + hidden(seat.unseen), 0);
+export const stackSize = (position: PositionForm): number =>
+  sum(position.item_stack) - hiddenDrawn(position) - position.seats.reduce((all, seat) => all + hiddenItems(seat), 0);
+
+/** The tribe of the meeples collected, and how many they are. */
+export function collected(hand: MeepleCounts = {}): { tribe?: Tribe; n?: number } {
+  const [first] = Object.entries(hand) as [Tribe, number][];
+  return first === undefined ? {} : { tribe: first[0], n: first[1] };
+}
+
+/** Meeples that a seat keeps in front of it. */
+export const kept = (seat: SeatForm, tribe: Tribe): number =>
+  ({ vizier: seat.viziers, elder: seat.elders, artisan: seat.artisans } as Partial<Record<Tribe, number>>)[tribe] ?? 0;
+
+// ---- The board
+
+const column = (tile: TileName): number => tile.charCodeAt(0);
+const row = (tile: TileName): number => tile.charCodeAt(1);
+
+export const distance = (a: TileName, b: TileName): number =>
+  Math.abs(column(a) - column(b)) + Math.abs(row(a) - row(b));
+
+/** Blue tiles among a tile and those around it. */
+export const blueAround = (position: PositionForm, tile: TileName): number =>
+  Object.entries(position.tiles).filter(([other, { kind }]) => tileFacts[kind as TileKind].colour === "blue" &&
+    Math.abs(column(tile) - column(other)) <= 1 && Math.abs(row(tile) - row(other)) <= 1).length;
+
+// ---- The auction
+
+const prices9 = [0, 0, 0, 1, 3, 5, 8, 12, 18];
+const prices12 = [0, 0, 0, 1, 1, 3, 3, 5, 5, 8, 12, 18];
+
+/** The price of each space of the turn order track, the cheapest first, as `turn_order` lists them. */
+export const trackPrices = (position: PositionForm): readonly number[] =>
+  position.turn_order?.length === prices12.length ? prices12 : prices9;
+
+/** What a bid costs a seat: fakirs lower it by a price each, and nobody pays more than all. */
+export function coinsForBid(position: PositionForm, seat: Seat, price: number, fakirs: number): number {
+  const prices = [...new Set(trackPrices(position))];
+  const lowered = prices[Math.max(0, prices.indexOf(price) - fakirs)] ?? price;
+  return Math.min(seatAt(position, seat).coins ?? 0, lowered);
+}
+
+/** What a market asks for its cards. */
+export const marketPrices: Partial<Record<TileKind, number>> = {
+  "small-market": 3, "large-market": 6, "specialised-market": 4,
+};

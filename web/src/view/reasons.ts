@@ -1,0 +1,135 @@
+// Why a plan of the engine is good, in at most three reasons, the most important first.
+
+import type { Plan, Seat } from "../../../bindings/wasm/naqala.ts";
+import type { Reply } from "../engine/finder.ts";
+import type { Happening, Look } from "../engine/table.ts";
+import type { Reason, Told } from "../words/types.ts";
+import { bidReasons } from "./bids.ts";
+import { goodsOf } from "./goods.ts";
+import { kept, seatAt, whoOf, type Names } from "./read.ts";
+import { vizierRaces } from "./scores.ts";
+import { toldOf } from "./told.ts";
+import { reasonsOfAction, type Weighed } from "./weigh.ts";
+
+/** What else is known about a plan. */
+export interface PlanContext {
+  names: Names;
+  /** What its actions would do (see preview.ts); a bid needs none. */
+  steps?: readonly Happening[];
+  /** What it leaves to the next seat. */
+  reply?: Reply;
+  /** The other plans, and what those leave. */
+  beside?: readonly { plan: Plan; reply?: Reply }[];
+}
+
+const most = 3;
+/** What speaks against a plan comes last. */
+const against: ReadonlySet<Reason["kind"]> = new Set<Reason["kind"]>(["leaves-much", "bid-dear"]);
+
+function sales(all: readonly Told[]): Weighed[] {
+  const sold = all.filter(({ action }) => action.kind === "sell");
+  if (sold.length === 0) return [];
+  const coins = sold.reduce((sum, told) => sum + (told.coins ?? 0), 0);
+  const goods = sold.reduce((sum, { action }) => sum + (action.kind === "sell" ? action.goods.length : 0), 0);
+  return [{ weight: 1, reason: { kind: "sells", coins, goods } }];
+}
+
+const cardsIn = ({ cards }: Told): number => (typeof cards === "number" ? cards : (cards?.length ?? 0));
+
+/** Cards, or the set that they make large. */
+function cards(all: readonly Told[], steps: readonly Happening[], look: Look, seat: Seat): Weighed[] {
+  const n = all.reduce((sum, told) => sum + cardsIn(told), 0);
+  if (n === 0) return [];
+  const points = all.reduce((sum, told) => sum + (cardsIn(told) > 0 ? (told.gains?.goods ?? 0) : 0), 0);
+  const largest = (of: Look): number => goodsOf(of, seat).sets[0]?.goods.length ?? 0;
+  const goods = Math.max(...steps.map((step) => largest(step.look)));
+  if (goods >= 4 && goods > largest(look)) return [{ weight: points + n, reason: { kind: "set", goods, points } }];
+  return [{ weight: points + n, reason: { kind: "cards", n, points } }];
+}
+
+function buildings(look: Look, after: Look, seat: Seat, plan: Plan): Weighed[] {
+  const owned = (of: Look, what: "palms" | "palaces"): number =>
+    Object.values(of.position.tiles).reduce((sum, tile) => sum + (tile.owner === seat ? (tile[what] ?? 0) : 0), 0);
+  return (["palms", "palaces"] as const).flatMap((kind): Weighed[] => {
+    const [n, points] = [owned(after, kind) - owned(look, kind), plan.earns[kind] ?? 0];
+    return n > 0 && points > 0 ? [{ weight: points, reason: { kind, n, points } }] : [];
+  });
+}
+
+function meeples(look: Look, after: Look, seat: Seat, plan: Plan): Weighed[] {
+  const all = [["vizier", "viziers"], ["elder", "elders"], ["artisan", "artisans"]] as const;
+  return all.flatMap(([tribe, kind]): Weighed[] => {
+    const n = kept(seatAt(after.position, seat), tribe) - kept(seatAt(look.position, seat), tribe);
+    const points = plan.earns[kind] ?? 0;
+    return n > 0 && points > 0 ? [{ weight: points, reason: { kind, n, points } }] : [];
+  });
+}
+
+/** Viziers are won or lost against each rival: that says more than their number. */
+function viziers(look: Look, after: Look, seat: Seat, names: Names): Weighed[] {
+  const before = vizierRaces(look, seat);
+  return vizierRaces(after, seat).flatMap((race, i): Weighed[] => {
+    const then = before[i]!;
+    const rival = whoOf(race.against, names, undefined).name;
+    if (race.wins && !then.wins) return [{ weight: 11, reason: { kind: "race", against: rival } }];
+    const close = then.ahead === 1 && race.ahead > 1;
+    return close ? [{ weight: 3, reason: { kind: "lead", against: rival } }] : [];
+  });
+}
+
+const bestOf = (reply: Reply | undefined): number | undefined => reply?.best[0]?.yield.total;
+
+/** What the next seat is left with, compared with what other plans leave. */
+function leaving({ reply, beside = [], names }: PlanContext): Weighed[] {
+  const points = bestOf(reply);
+  if (reply?.seat == null || points === undefined) return [];
+  const next = whoOf(reply.seat, names, undefined).name;
+  const others = beside.flatMap((one) => (one.reply?.seat === reply.seat ? [bestOf(one.reply) ?? 0] : []));
+  const elsewhere = Math.max(points, ...others);
+  const denied = elsewhere - points;
+  if (denied >= 6) return [{ weight: denied, reason: { kind: "denies", from: next, points: elsewhere } }];
+  if (points <= 10) return [{ weight: 5, reason: { kind: "leaves-little", next, points } }];
+  return points >= 22 ? [{ weight: 3, reason: { kind: "leaves-much", next, points } }] : [];
+}
+
+function turnReasons(look: Look, plan: Plan, seat: Seat, context: PlanContext): Weighed[] {
+  const { names, steps = [] } = context;
+  const after = steps.at(-1)?.look ?? look;
+  const all = steps.map((step, i) => toldOf(steps[i - 1]?.look ?? look, step, names, undefined));
+  const me = whoOf(seat, names, undefined).name;
+  const races = viziers(look, after, seat, names);
+  const ends = plan.margin > 0 && all.some(({ lastRound }) => lastRound);
+  const cities = plan.earns.cities ?? 0;
+  const won = races.some(({ reason }) => reason.kind === "race");
+  return [
+    ...all.flatMap((told) => reasonsOfAction(told, me, names)),
+    ...cards(all, steps, look, seat),
+    ...sales(all),
+    ...buildings(look, after, seat, plan),
+    ...meeples(look, after, seat, plan).filter(({ reason }) => !(won && reason.kind === "viziers")),
+    ...races,
+    ...(cities > 0 ? [{ weight: cities, reason: { kind: "city", points: cities } as const }] : []),
+    ...(ends ? [{ weight: 6, reason: { kind: "ends-game" } as const }] : []),
+    ...leaving(context),
+  ];
+}
+
+/** What can be said if nothing special speaks for it. */
+const plain = ({ total }: Plan): Weighed[] =>
+  (total > 0 ? [{ weight: total, reason: { kind: "earns", points: total } }] : []);
+
+/** Two kills of the same kind are one reason. */
+const once = (reasons: readonly Reason[]): Reason[] =>
+  [...new Map(reasons.map((reason) => [JSON.stringify(reason), reason])).values()];
+
+/** At most three reasons for a plan of `analyse`, a turn or a bid; what speaks against it comes last. */
+export function reasonsFor(look: Look, plan: Plan, context: PlanContext): Reason[] {
+  const { actor } = look;
+  if (typeof actor !== "number") return [];
+  const bid = plan.actions[0]?.startsWith("bid ") ?? false;
+  const beside = (context.beside ?? []).map((one) => one.plan);
+  const found = bid ? bidReasons(look, plan, actor, beside) : turnReasons(look, plan, actor, context);
+  const good = found.some(({ reason }) => !against.has(reason.kind)) ? found : [...plain(plan), ...found];
+  const best = once([...good].sort((a, b) => b.weight - a.weight).map(({ reason }) => reason)).slice(0, most);
+  return [...best.filter(({ kind }) => !against.has(kind)), ...best.filter(({ kind }) => against.has(kind))];
+}

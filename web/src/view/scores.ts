@@ -1,0 +1,137 @@
+// The score sheet while the game goes on, and how it came about.
+
+import type { Seat } from "../../../bindings/wasm/naqala.ts";
+import type { Happening, Look } from "../engine/table.ts";
+import { categories } from "../words/things.ts";
+import type { Category } from "../words/things.ts";
+import { seatAt, seatsOf } from "./read.ts";
+
+export { goodsOf, oneMore, setValues, setsOf, type GoodsSet, type GoodsSheet } from "./goods.ts";
+
+export interface ScoreRow {
+  seat: Seat;
+  points: Record<Category, number>;
+  total: number;
+  /** From 1; those with equal totals share a place. */
+  place: number;
+  /** Since the earlier look: what changed, by category and in all. */
+  change: Partial<Record<Category, number>>;
+  totalChange: number;
+}
+
+export interface ScoreTable {
+  /** Those that can count in this game. */
+  categories: Category[];
+  rows: ScoreRow[];
+  /** How far the first is ahead of the second; 0 if they are level. */
+  lead: number;
+}
+
+const artisanCategories: readonly Category[] = ["artisans", "tents", "items"];
+
+function categoriesOf(look: Look): Category[] {
+  const sets = look.position.sets ?? [];
+  return categories.filter((category) => {
+    if (artisanCategories.includes(category)) return sets.includes("artisans");
+    return category === "cities" ? sets.includes("whims") : true;
+  });
+}
+
+/** The table as if the game ended now, with the change since an earlier look, for instance `turnStart`. */
+export function scoreTable(look: Look, since: Look = look): ScoreTable {
+  const totals = look.scores.seats.map(({ total }) => total);
+  const rows = look.scores.seats.map(({ seat, total, ...points }, i): ScoreRow => {
+    const earlier = since.scores.seats[i];
+    const changed = categories.filter((category) => earlier && earlier[category] !== points[category]);
+    return {
+      seat,
+      points,
+      total,
+      place: 1 + totals.filter((other) => other > total).length,
+      change: Object.fromEntries(changed.map((category) => [category, points[category] - earlier![category]])),
+      totalChange: total - (earlier?.total ?? total),
+    };
+  });
+  const [first = 0, second = first] = [...totals].sort((a, b) => b - a);
+  return { categories: categoriesOf(look), rows, lead: first - second };
+}
+
+/** How things stood when the present turn, auction or clean-up began. */
+export function turnStart(beginning: Look, happenings: readonly Happening[]): Look {
+  let start = beginning;
+  let before = beginning;
+  for (const { look } of happenings) {
+    const sameTurn = look.progress.auction === before.progress.auction && look.progress.turn === before.progress.turn
+      && look.position.turn === before.position.turn;
+    if (look.progress.auction ? !before.progress.auction : !sameTurn) start = look;
+    before = look;
+  }
+  return start;
+}
+
+export interface VizierRace {
+  against: Seat;
+  /** Viziers ahead, or behind if less than 0. */
+  ahead: number;
+  wins: boolean;
+}
+
+/** The viziers of a seat against each opponent. */
+export function vizierRaces(look: Look, seat: Seat): VizierRace[] {
+  const viziers = (of: Seat): number => seatAt(look.position, of).viziers ?? 0;
+  return seatsOf(look.position).filter((other) => other !== seat).map((against) => {
+    const ahead = viziers(seat) - viziers(against);
+    return { against, ahead, wins: ahead > 0 };
+  });
+}
+
+export interface LeadPoint {
+  /** The moment at which the turn is over, to look back at. */
+  moment: number;
+  round: number;
+  turn: number;
+  /** Whose turn it was; nobody's at the beginning. */
+  seat: Seat | null;
+  /** By seat. */
+  totals: number[];
+}
+
+const totalsOf = (look: Look): number[] => look.scores.seats.map(({ total }) => total);
+
+/** The totals at the beginning and at the end of each turn, for a graph. */
+export function leadSeries(beginning: Look, happenings: readonly Happening[]): LeadPoint[] {
+  const first = { moment: beginning.moment, round: 0, turn: 0, seat: null, totals: totalsOf(beginning) };
+  const series: LeadPoint[] = [first];
+  let before = beginning;
+  for (const { action, look } of happenings) {
+    const { round, turn } = before.progress;
+    const seat = before.position.turn ?? null;
+    if (action === "end") series.push({ moment: look.moment, round, turn, seat, totals: totalsOf(look) });
+    before = look;
+  }
+  return series;
+}
+
+export interface BiggestTurn {
+  seat: Seat;
+  points: number;
+  /** The moment just before the turn was ended. */
+  moment: number;
+}
+
+/** The turn that brought its player most, without what was laid open at the end of the game. */
+export function biggestTurn(beginning: Look, happenings: readonly Happening[]): BiggestTurn | undefined {
+  let best: BiggestTurn | undefined;
+  let start = beginning;
+  let before = beginning;
+  for (const { action, look } of happenings) {
+    const seat = before.position.turn;
+    if (action === "end" && seat !== undefined) {
+      const points = before.scores.seats[seat - 1]!.total - start.scores.seats[seat - 1]!.total;
+      if (!best || points > best.points) best = { seat, points, moment: before.moment };
+    }
+    if (look.position.turn !== undefined && (action === "end" || action.startsWith("bid "))) start = look;
+    before = look;
+  }
+  return best;
+}

@@ -1,0 +1,170 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import type { Counts, Engine, Options, PositionForm, Seat, TileForm } from "../../../bindings/wasm/naqala.ts";
+import type { Eyes, Happening, Look } from "../engine/table.ts";
+import type { Told } from "../words/types.ts";
+import { engineOfTests, eachStep, names, play, type Played } from "./playing.ts";
+import { previewOf } from "./preview.ts";
+import { sum } from "./read.ts";
+import { logOf, toldOf, type LogEntry } from "./tell.ts";
+
+let engine: Engine;
+let game: Played;
+const tolds: { told: Told; happening: Happening; before: Look }[] = [];
+beforeAll(async () => {
+  engine = await engineOfTests();
+  game = play(engine, { players: 3, sets: ["base", "artisans", "whims"] }, 704, 2);
+  eachStep(game, (before, happening) => tolds.push({ told: toldOf(before, happening, names, 2), happening, before }));
+});
+
+const ofKind = (kind: Told["action"]["kind"]): typeof tolds => tolds.filter(({ told }) => told.action.kind === kind);
+
+// A small board to play on: everything that is not named is empty.
+const kinds = (
+  "oasis small-market large-market village sacred-6 village small-market oasis small-market sacred-6 village sacred-10 "
+  + "large-market small-market oasis small-market sacred-12 sacred-6 "
+  + "small-market oasis small-market village large-market sacred-15 "
+  + "oasis large-market oasis small-market sacred-6 village"
+).split(" ");
+type Tiles = PositionForm["tiles"];
+type Things = Record<string, Omit<TileForm, "kind">>;
+const tileNames = kinds.map((_, i) => `${"abcdef"[i % 6]}${Math.floor(i / 6) + 1}`);
+
+/** What is told of these actions of seat 1. */
+function tellAll(
+  things: Things, seats: PositionForm["seats"], actions: readonly string[], eyes?: Eyes, options: Partial<Options> = {},
+): Told[] {
+  const tiles = Object.fromEntries(kinds.map((kind, i) => [tileNames[i], { ...things[tileNames[i]!], kind }])) as Tiles;
+  const playing = { turn: 1, turn_order: [null, null, 2, null, null, null, null, null, null] } as const;
+  const bidding = { bid_order: [1, 2, 1, 2] as Seat[] };
+  const bid = actions[0]!.startsWith("bid");
+  const form = { players: 2, ...options, seats, tiles, ...(bid ? bidding : playing) } as PositionForm;
+  const position = engine.readPosition(form);
+  const look = { position: position.position(), scores: position.score(), moment: 0 } as Look;
+  const steps = previewOf(position, look, actions);
+  position.free();
+  return steps.map((step, i) => toldOf(steps[i - 1]?.look ?? look, step, names, eyes));
+}
+
+describe("what happened", () => {
+  test("is told with its meeples, places and cards", () => {
+    for (const { told, before } of ofKind("take"))
+      expect(told.meeples).toEqual(before.position.tiles[told.tile!]!.meeples);
+    for (const { told, happening } of ofKind("collect")) expect(told.n).toBe(sum(happening.look.position.hand));
+    for (const { told, before, happening } of ofKind("trade")) {
+      const row = before.position.card_row!;
+      expect(told.cards).toEqual(row.slice(0, row.length - happening.look.position.card_row!.length));
+    }
+    for (const { told, happening } of ofKind("keep"))
+      if (told.items) expect(happening.look.position.left).toBe(told.items);
+    for (const kind of ["take", "collect", "trade", "keep"] as const)
+      expect(ofKind(kind).length, kind).toBeGreaterThan(2);
+  });
+
+  test("of others is told as far as it may be known", () => {
+    expect(ofKind("deal-item-unseen").length).toBeGreaterThan(0);
+    for (const { told, before } of ofKind("deal-item"))
+      expect([told.who?.you, before.position.turn]).toEqual([true, 2]);
+    for (const { told, before } of ofKind("keep-unseen")) {
+      expect(told.who?.you).toBeUndefined();
+      expect(told.discarded?.length).toBe((before.position.drawn_items as number) - 1);
+    }
+    for (const { told, before } of ofKind("keep-item"))
+      expect(told.discarded?.length).toBe(sum(before.position.drawn_items as Counts) - 1);
+  });
+
+  test("by assassins pays Kandicha and Nekir apart, and takes the tile", () => {
+    const seats = [{ coins: 10, djinns: ["kandicha", "nekir"], cards: { fakir: 1 } }, { coins: 10, elders: 2 }];
+    const assassin = { meeples: { assassin: 1 } };
+    const tiles = { c2: assassin, c3: assassin, f2: { meeples: { builder: 1 } } };
+    const [, drop, , kill] = tellAll(tiles, seats, ["take c3", "drop c2 assassin", "collect", "kill f2 builder"], 1);
+    expect(drop?.rule).toBe("R16");
+    expect(kill).toMatchObject({
+      who: { name: "Ada", you: true }, fakirs: 1, kept: false, rule: "R26",
+      claimed: [{ tile: "f2", kind: "sacred-10", piece: "camel" }],
+      earned: [{ coins: 6, djinn: "kandicha" }, { coins: 1, djinn: "nekir" }], gains: { coins: 7, tiles: 10 },
+    });
+    expect(kill?.coins).toBeUndefined();
+    const [, , , other] = tellAll(tiles, seats, ["take c3", "drop c2 assassin", "collect", "kill seat 2 elder"], 2);
+    expect(other).toMatchObject({ victim: { name: "Bo", you: true }, kept: true });
+    expect(other?.earned).toEqual([{ who: { name: "Ada" }, coins: 1, djinn: "nekir" }]);
+  });
+
+  test("by Iblis kills two, and Nekir is paid when it is done", () => {
+    const seats = [{ coins: 10, elders: 1, djinns: ["iblis", "nekir"] }, { coins: 10 }];
+    const assassin = { meeples: { assassin: 1 } };
+    const tiles = { c2: assassin, c3: assassin, d2: { meeples: { builder: 2 } } };
+    const actions = ["take c3", "drop c2 assassin", "collect", "use iblis elder", "kill d2 builder", "kill d2 builder"];
+    const coins = (options: Partial<Options>): unknown[] =>
+      tellAll(tiles, seats, actions, 1, options).slice(4).map(({ step, earned }) => [step, earned?.[0]?.coins]);
+    expect(coins({})).toEqual([["tribe", undefined], ["second-kill", 1]]);
+    expect(coins({ nekir: "per-meeple" })).toEqual([["tribe", undefined], ["second-kill", 2]]);
+  });
+
+  test("pays djinns of others, and doubles builders", () => {
+    const seats = [{ coins: 10, elders: 2, djinns: ["echidna"] }, { coins: 10, djinns: ["marid", "monkir"] }];
+    const tiles = { e2: { owner: 2 as const, meeples: { builder: 1 } }, d2: { meeples: { builder: 1 } } };
+    const actions = ["take d2", "drop e2 builder", "collect", "use echidna elder elder", "fakirs 0", "palace"];
+    const told = tellAll(tiles, seats, actions);
+    expect(told[1]?.earned).toEqual([{ who: { name: "Bo" }, coins: 2, djinn: "marid" }]);
+    expect(told[4]).toMatchObject({ coins: 32, n: 2, blue: 8, doubled: true, tribe: "builder" });
+    expect(told[5]).toMatchObject({ tile: "e2", kind: "village" });
+    expect(told[5]?.earned).toEqual([{ who: { name: "Bo" }, coins: 2, djinn: "monkir" }]);
+  });
+
+  test("in an auction is told with what was paid", () => {
+    const seats = [{ coins: 20, djinns: ["kumarbi"], cards: { fakir: 2 } }, { coins: 10 }];
+    const told = tellAll({ c3: { meeples: { elder: 1 } } }, seats, ["bid 12 fakirs 2", "bid 3"]);
+    expect(told.map(({ coins, rule }) => [coins, rule])).toEqual([[-5, "R39"], [-3, "R5"]]);
+  });
+});
+
+describe("the log", () => {
+  const log = (): LogEntry[] => logOf(game.beginning, game.happenings, names, 2);
+  const lines = (): (LogEntry & { kind: "told" })[] => log().filter((entry) => entry.kind === "told");
+
+  test("folds drops into their take and deals into one", () => {
+    expect(lines().some(({ told }) => told.action.kind === "drop")).toBe(false);
+    for (const { told } of lines()) {
+      if (told.action.kind !== "take") continue;
+      const last = told.more!.at(-1)!;
+      expect(last).toMatchObject({ kind: "drop", tile: told.tile, tribe: told.tribe });
+      expect(told.more!.filter(({ kind }) => kind === "drop").length).toBe(sum(told.meeples));
+    }
+    const steps = lines().map(({ told }) => told.step);
+    const twice = steps.filter((step, i) => /refill|fill-row|draw-items/.test(step) && steps[i - 1] === step);
+    expect(twice).toEqual([]);
+  });
+
+  test("has a heading for each auction, turn and clean-up, in their order", () => {
+    const headings = log().flatMap((entry) => (entry.kind === "told" ? [] : [entry]));
+    const first = headings.slice(0, 6).map((entry) =>
+      (entry.kind === "turn" ? `turn ${entry.turn} of ${entry.turns}` : `${entry.kind} ${entry.round}`));
+    expect(first).toEqual(["auction 1", "turn 1 of 3", "turn 2 of 3", "turn 3 of 3", "clean-up 1", "auction 2"]);
+    for (const entry of headings) if (entry.kind === "turn") expect(entry.who.you ?? false).toBe(entry.seat === 2);
+  });
+
+  test("adds up: gains of all lines lead to the score", () => {
+    for (const seat of [1, 2, 3] as const) {
+      const before = game.happenings.at(-2)!.look;
+      const own = lines().filter((entry) => entry.seat === seat && entry.to <= before.moment);
+      const sold = own.reduce((all, { told }) => all + (told.gains?.tiles ?? 0) + (told.gains?.cities ?? 0), 0);
+      expect(sold).toBe(before.scores.seats[seat - 1]!.tiles + before.scores.seats[seat - 1]!.cities);
+    }
+  });
+
+  test("grows with the game and can stop in the middle of a sowing", () => {
+    const at = game.happenings.findIndex(({ action }) => action.startsWith("drop "));
+    const part = logOf(game.beginning, game.happenings.slice(0, at + 1), names, 2);
+    const last = part.at(-1)!;
+    expect(last).toMatchObject({ kind: "told", from: at - 1, to: at + 1, told: { action: { kind: "take" } } });
+    expect(last.kind === "told" && last.told.more).toHaveLength(1);
+    expect(log().slice(0, part.length - 1)).toEqual(part.slice(0, -1));
+  });
+
+  test("can be told to other eyes", () => {
+    const told = (eyes: Eyes): boolean[] => logOf(game.beginning, game.happenings, names, eyes)
+      .map((entry) => entry.kind === "turn" && (entry.who.you ?? false));
+    expect(told(2)).toContain(true);
+    expect(told("spectator")).not.toContain(true);
+  });
+});
