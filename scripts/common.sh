@@ -114,6 +114,28 @@ need_for_wasm() {
   need "to build Naqala for browsers" absent_for_wasm "${packages[@]}"
 }
 
+# The client is built with tools that ask for node 20.19 or newer; where it is older, one from the npm registry is used.
+node_is_new() {
+  local major minor
+  IFS=. read -r major minor _ < <(node --version 2>/dev/null | tr -d v)
+  ((${major:-0} > 20 || (${major:-0} == 20 && ${minor:-0} >= 19)))
+}
+
+need_for_web() {
+  need_for_wasm
+  if ! node_is_new; then
+    [[ -x "$root/build/node/node_modules/node/bin/node" ]] || quietly npm install --prefix "$root/build/node" --no-save node@22
+    PATH="$root/build/node/node_modules/node/bin:$PATH"
+  fi
+  node_is_new || die "The client needs node 20.19 or newer."
+}
+
+# What package-lock.json names, if it is not there yet.
+web_packages() {
+  (cd "$root/web" && { cmp -s package-lock.json node_modules/.installed-lock ||
+    { quietly npm ci --no-audit --no-fund && cp package-lock.json node_modules/.installed-lock; }; })
+}
+
 # ---- Building ----------------------------------------------------------------------------------
 
 # Runs a command and shows its output only if it fails.

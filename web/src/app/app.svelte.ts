@@ -1,0 +1,61 @@
+// What the whole client shares: settings, the language and its words, the page, and the engine once it is needed.
+
+import { startDesk, startThinker, type RemoteDesk, type RemoteThinker } from "../engine/index.ts";
+import { keepSettings, keptSettings, type Settings } from "../game/storage.ts";
+import { bestLanguage, loadWords, type LanguageCode, type Words } from "../words/index.ts";
+import { hashFor, routeFrom, type Route } from "./route.ts";
+
+class App {
+  settings = $state<Settings>(keptSettings(localStorage));
+  words = $state.raw<Words>()!;
+  route = $state.raw<Route>(routeFrom(location.hash));
+  /** The browser would not keep something. */
+  forgetful = $state(false);
+
+  #desk: RemoteDesk | undefined;
+  #thinker: RemoteThinker | undefined;
+
+  /** Loads what the first page needs. */
+  async begin(): Promise<void> {
+    addEventListener("hashchange", () => (this.route = routeFrom(location.hash)));
+    await this.speak((this.settings.language as LanguageCode | null) ?? bestLanguage(navigator.languages));
+    this.light();
+  }
+
+  async speak(language: LanguageCode): Promise<void> {
+    this.words = await loadWords(language);
+    document.documentElement.lang = language;
+  }
+
+  /** Changes settings and keeps them. */
+  async set(changes: Partial<Settings>): Promise<void> {
+    Object.assign(this.settings, changes);
+    if (!keepSettings(localStorage, this.settings)) this.forgetful = true;
+    if (changes.language) await this.speak(changes.language as LanguageCode);
+    this.light();
+  }
+
+  go(route: Route): void {
+    location.hash = hashFor(route);
+  }
+
+  get desk(): RemoteDesk {
+    return (this.#desk ??= startDesk());
+  }
+  get thinker(): RemoteThinker {
+    return (this.#thinker ??= startThinker());
+  }
+
+  /** Whether things may move. */
+  get moves(): boolean {
+    return this.settings.motion && !matchMedia("(prefers-reduced-motion: reduce)").matches;
+  }
+
+  private light(): void {
+    const root = document.documentElement;
+    if (this.settings.theme === "auto") delete root.dataset["theme"];
+    else root.dataset["theme"] = this.settings.theme;
+  }
+}
+
+export const app = new App();

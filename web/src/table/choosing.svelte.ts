@@ -1,0 +1,76 @@
+// What somebody has pointed at before a choice is complete: a power that was called, a tile with several choices, a tribe.
+
+import type { Look } from "../engine/index.ts";
+import { groupsOf, type Groups, type Power } from "../view/ask.ts";
+import { parseAction } from "../words/action.ts";
+import type { Tribe } from "../words/things.ts";
+
+const noGroups: Groups = {
+  byTile: new Map(), plain: [], bySeat: new Map(), byCard: new Map(), byDjinn: new Map(), sales: [], powers: [],
+};
+
+export class Choosing {
+  power = $state<string | null>(null);
+  tile = $state<string | null>(null);
+  tribe = $state<Tribe | null>(null);
+
+  constructor(
+    private readonly look: () => Look,
+    private readonly mayAct: () => boolean,
+    private readonly act: (action: string) => void,
+  ) {}
+
+  readonly groups: Groups = $derived.by(() => (this.mayAct() ? groupsOf(this.look()) : noGroups));
+  readonly called: Power | undefined = $derived(this.groups.powers.find(({ name }) => name === this.power));
+
+  /** What can be done at each tile, with the power or the tribe that was pointed at. */
+  readonly byTile: ReadonlyMap<string, string[]> = $derived.by(() => {
+    const places = this.called ? this.called.byTile : this.groups.byTile;
+    if (this.tribe === null || this.called) return places;
+    const fits = [...places].map(([tile, actions]) => [tile, actions.filter((action) => this.fits(action))] as const);
+    return new Map(fits.filter(([, actions]) => actions.length > 0));
+  });
+  readonly glowing: ReadonlySet<string> = $derived(new Set(this.byTile.keys()));
+
+  /** What the bar offers as buttons. */
+  readonly options: readonly string[] = $derived.by(() => {
+    if (this.tile !== null) return this.byTile.get(this.tile) ?? [];
+    return this.called ? this.called.plain : this.groups.plain;
+  });
+
+  /** A tile was pointed at: its only action is done, of several one is chosen in the bar. */
+  point(tile: string): void {
+    const actions = this.byTile.get(tile) ?? [];
+    if (actions.length === 1) this.do(actions[0]!);
+    else this.tile = actions.length > 1 && this.tile !== tile ? tile : null;
+  }
+
+  call(power: string): void {
+    const wanted = this.power === power ? null : power;
+    this.clear();
+    this.power = wanted;
+    if (this.called && this.called.byTile.size === 0 && this.called.plain.length === 1) this.do(this.called.plain[0]!);
+  }
+
+  choose(tribe: Tribe): void {
+    this.tile = null;
+    this.tribe = this.tribe === tribe ? null : tribe;
+  }
+
+  do(action: string): void {
+    this.clear();
+    this.act(action);
+  }
+
+  /** Whether there was something to forget. */
+  clear(): boolean {
+    const any = this.power !== null || this.tile !== null || this.tribe !== null;
+    this.power = this.tile = this.tribe = null;
+    return any;
+  }
+
+  private fits(text: string): boolean {
+    const action = parseAction(text);
+    return !("tribe" in action) || action.tribe === this.tribe;
+  }
+}
