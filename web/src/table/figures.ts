@@ -1,17 +1,17 @@
-// How meeples stand on a tile: up to four as single figures, more of them by tribe with a number.
+// Where figures stand on a tile.
 
-import type { TileForm, Tribe } from "../../../bindings/wasm/naqala.ts";
+import type { Standing } from "../view/pieces.ts";
+import type { Tribe } from "../words/things.ts";
 
 export interface Figure {
   tribe: Tribe;
+  key: string;
   /** How many it stands for. */
   n: number;
   x: number;
   y: number;
   size: number;
 }
-
-const order: readonly Tribe[] = ["vizier", "elder", "merchant", "builder", "assassin", "artisan"];
 
 interface Spots {
   size: number;
@@ -28,19 +28,13 @@ const spotsFor: Record<number, Spots> = {
   6: { size: 33, spots: [[18, 72], [50, 70], [82, 72], [18, 96], [50, 96], [82, 96]] },
 };
 
-function groupsOf(meeples: NonNullable<TileForm["meeples"]>): { tribe: Tribe; n: number }[] {
-  const groups = order.flatMap((tribe) => (meeples[tribe] ? [{ tribe, n: meeples[tribe]! }] : []));
-  const total = groups.reduce((sum, { n }) => sum + n, 0);
-  if (total > 4) return groups;
-  return groups.flatMap(({ tribe, n }) => Array.from({ length: n }, () => ({ tribe, n: 1 })));
-}
-
-/** The figures of a tile, those at the back first. */
-export function figuresOn(meeples: TileForm["meeples"]): Figure[] {
-  const groups = groupsOf(meeples ?? {});
-  const layout = spotsFor[groups.length];
+/** Where the meeples of a tile stand, those at the back first. */
+export function figuresOf(standing: readonly Standing[]): Figure[] {
+  const meeples = standing.filter((one) => one.piece === "meeple");
+  const layout = spotsFor[meeples.length];
   if (layout === undefined) return [];
-  return groups
-    .map((group, i) => ({ ...group, size: layout.size, x: layout.spots[i]![0] - layout.size / 2, y: layout.spots[i]![1] - layout.size }))
+  const { size, spots } = layout;
+  return meeples
+    .map(({ tribe, n, key }, i) => ({ tribe, n, key, size, x: spots[i]![0] - size / 2, y: spots[i]![1] - size }))
     .sort((a, b) => a.y - b.y);
 }

@@ -229,7 +229,7 @@ export const rules = {
       id: "numbers",
       title: "Numbers to check",
       blocks: [
-        { text: "No source we have gives these printed numbers. Ours are placeholders; if you own the box, tell us better ones." },
+        { text: "No source we have gives these printed numbers. These are our own; if you have the box, tell us the right ones." },
         { list: [
           "The third 0 of the turn order with five players.",
           "The points of Geb, Ptah, Kam and Satesha.",
