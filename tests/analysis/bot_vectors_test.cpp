@@ -56,6 +56,8 @@ std::string line_of(const std::string& position, std::string_view bot) {
   State s = position_of(position);
   const Layout layout(s);
   std::array<std::unique_ptr<Bot>, 5> players;
+  if (const std::string problem = problem_with_bot(bot); !problem.empty())
+    return std::string(bot) + ": " + problem;
   for (auto& player : players) player = make_bot(bot);
   std::string line = position + " " + std::string(bot) + ":";
   for (int n = 0; n < decisions && actor(s) != nobody; ++n) {
