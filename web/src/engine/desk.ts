@@ -12,6 +12,21 @@ export interface Story {
   happenings: Happening[];
 }
 
+/** A record told from its deal on. */
+export interface Tale extends Story {
+  setup: RecordForm;
+}
+
+/** Plays these actions again on a table of their own. */
+function toldAgain(engine: Engine, setup: RecordForm, actions: readonly string[], eyes: Eyes): Story {
+  const anew = Table.read(engine, setup, randomBits);
+  try {
+    return { beginning: anew.look(eyes), happenings: anew.again(actions, eyes) };
+  } finally {
+    anew.free();
+  }
+}
+
 export class Desk {
   private table: Table | undefined;
 
@@ -28,11 +43,11 @@ export class Desk {
   look(eyes: Eyes): Look {
     return this.at.look(eyes);
   }
-  act(action: string, eyes: Eyes): Happening[] {
-    return this.at.act(action, eyes);
+  act(action: string, eyes: Eyes, ask = false): Happening[] {
+    return this.at.act(action, eyes, ask);
   }
-  settle(eyes: Eyes): Happening[] {
-    return this.at.settle(eyes);
+  settle(eyes: Eyes, ask = false): Happening[] {
+    return this.at.settle(eyes, ask);
   }
   undo(seat: Seat, eyes: Eyes): Look {
     return this.at.undo(seat, eyes);
@@ -64,11 +79,35 @@ export class Desk {
 
   /** All that happened so far, as these eyes saw it. */
   async story(eyes: Eyes): Promise<Story> {
-    const anew = Table.read(await this.engine, this.at.setup(), randomBits);
+    return toldAgain(await this.engine, this.at.setup(), this.at.history(undefined).map(({ action }) => action), eyes);
+  }
+
+  // ---- Records; what lies on the desk stays as it is
+
+  /** A record as these eyes saw it. */
+  async tale(record: string, eyes: Eyes): Promise<Tale> {
+    const { setup, actions } = await this.opened(record);
+    return { setup, ...toldAgain(await this.engine, setup, actions, eyes) };
+  }
+
+  /** The first actions of a record as a record of its own, under other names. What chance has yet to draw is not in it. */
+  async branch(record: string, moment: number, names: string[]): Promise<string> {
+    const { setup, actions } = await this.opened(record);
+    const anew = Table.read(await this.engine, { ...setup, names }, randomBits);
     try {
-      return { beginning: anew.look(eyes), happenings: this.at.history(undefined).map(({ action }) => anew.again(action, eyes)) };
+      for (const action of actions.slice(0, moment)) anew.position().apply(action);
+      return anew.record();
     } finally {
       anew.free();
+    }
+  }
+
+  private async opened(record: string): Promise<{ setup: RecordForm; actions: string[] }> {
+    const table = Table.read(await this.engine, record, randomBits);
+    try {
+      return { setup: table.setup(), actions: table.history(undefined).map(({ action }) => action) };
+    } finally {
+      table.free();
     }
   }
 

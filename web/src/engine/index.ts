@@ -12,6 +12,6 @@ export const startDesk = (): RemoteDesk =>
 export const startThinker = (): RemoteThinker =>
   connect<Pick<Thinker, keyof Thinker>>(new Worker(new URL("./thinker.worker.ts", import.meta.url), { type: "module" }));
 
-export type { Story } from "./desk.ts";
+export type { Story, Tale } from "./desk.ts";
 export type { Reply } from "./finder.ts";
 export type { Eyes, Happening, Look } from "./table.ts";

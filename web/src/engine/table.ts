@@ -4,6 +4,7 @@
 import type {
   Acted, Actor, Choices, Engine, Game, Options, PositionForm, Progress, RecordForm, ScoreSheet, Seat, Seed, Viewer,
 } from "../../../bindings/wasm/naqala.ts";
+import { shared } from "./share.ts";
 
 /** Whose eyes: undefined sees everything. */
 export type Eyes = Viewer | undefined;
@@ -73,22 +74,31 @@ export class Table {
     };
   }
 
-  /** Carries out a decision, then all that follows by itself. */
-  act(action: string, eyes: Eyes): Happening[] {
-    return [this.step(action, true, eyes), ...this.settle(eyes)];
+  /** Carries out a decision, then all that follows by itself; with `ask`, only what chance draws. */
+  act(action: string, eyes: Eyes, ask = false): Happening[] {
+    return [this.step(action, true, eyes), ...this.settle(eyes, ask)];
   }
 
   /** Draws for chance and takes steps that have only one form, until somebody has to decide. */
-  settle(eyes: Eyes): Happening[] {
+  settle(eyes: Eyes, ask = false): Happening[] {
     const happenings: Happening[] = [];
-    for (let next = this.forced(); next !== undefined; next = this.forced()) happenings.push(this.step(next, false, eyes));
+    for (let next = this.forced(ask); next !== undefined; next = this.forced(ask))
+      happenings.push(this.step(next, false, eyes));
     return happenings;
   }
 
-  /** Carries out what was done in a game before. */
-  again(action: string, eyes: Eyes): Happening {
-    const decided = isSeat(this.game.actor()) && action !== this.forcedSeat();
-    return this.step(action, decided, eyes);
+  /** Carries out what was done in a game before. What looks the same from one action to the next is there once. */
+  again(actions: readonly string[], eyes: Eyes): Happening[] {
+    let last: Look | undefined;
+    const steps = actions.map((action) => {
+      const decided = isSeat(this.game.actor()) && action !== this.forcedSeat();
+      this.game.apply(action);
+      ++this.moment;
+      last = shared(last, this.look(eyes));
+      return { decided, look: last! };
+    });
+    const told = this.game.history(eyes).slice(this.moment - actions.length);
+    return steps.map((step, i) => ({ ...told[i]!, ...step }));
   }
 
   /** Takes back the last decision of a seat. */
@@ -130,10 +140,11 @@ export class Table {
     return isSeat(this.game.actor()) ? this.game.settle() : undefined;
   }
 
-  private forced(): string | undefined {
+  private forced(ask: boolean): string | undefined {
     const actor = this.game.actor();
     if (actor === "nobody") return undefined;
-    return actor === "chance" ? this.game.draw(this.random()) : this.forcedSeat();
+    if (actor === "chance") return this.game.draw(this.random());
+    return ask ? undefined : this.forcedSeat();
   }
 
   private step(action: string, decided: boolean, eyes: Eyes): Happening {

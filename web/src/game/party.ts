@@ -7,6 +7,8 @@ export interface Player {
   name: string;
   /** The bot that plays this seat; a person if there is none. */
   bot?: string;
+  /** The name is the usual one, so it changes with the language. */
+  usual?: boolean;
 }
 export type Party = readonly Player[];
 
@@ -24,3 +26,24 @@ export function hasSecrets(look: Look): boolean {
     typeof held === "number" ? held > 0 : held !== undefined && Object.keys(held as object).length > 0;
   return look.position.seats.some((seat) => hidden(seat.unseen) || hidden(seat.unseen_earlier) || hidden(seat.unseen_items));
 }
+
+/** What people without a name of their own and bots are called in a language. */
+export interface UsualNames {
+  setup: { you: string; playerName(n: number): string };
+  levels: Record<string, { name: string }>;
+}
+
+/** The names as they are shown; those that would be alike are told apart by a number. */
+export function shownNames(party: Party, words: UsualNames): string[] {
+  const only = people(party).length === 1;
+  const person = (n: number) => (only ? words.setup.you : words.setup.playerName(n));
+  const names = party.map(({ name, bot, usual }, i) =>
+    !usual ? name : bot === undefined ? person(i + 1) : (words.levels[bot]?.name ?? name));
+  return toldApart(names);
+}
+
+export const toldApart = (names: readonly string[]): string[] =>
+  names.map((name, i) => {
+    const before = names.slice(0, i).filter((other) => other === name).length;
+    return before === 0 ? name : `${name} ${before + 1}`;
+  });

@@ -36,9 +36,14 @@ export class Session {
   /** What went wrong, if a call to the engine failed. */
   problem = $state("");
 
+  /** All that has been done, also what is still being shown. */
+  record = "";
+
   private declined = new Set<string>();
   private closed = false;
   private busy = $state(false);
+  /** Several actions are carried out one after the other. */
+  private walking = $state(false);
   private skipNow: () => void = () => {};
 
   constructor(
@@ -50,7 +55,7 @@ export class Session {
   /** Shows the game as it stands on the desk and lets it go on. */
   async begin(): Promise<void> {
     await this.see(firstEyes(this.party));
-    await this.follow(() => this.host.desk.settle(this.eyes));
+    await this.follow(() => this.host.desk.settle(this.eyes, this.host.askEachStep()));
   }
 
   close(): void {
@@ -65,7 +70,7 @@ export class Session {
 
   get mayAct(): boolean {
     const { actor } = this.look;
-    return !this.busy && this.curtain === null && typeof actor === "number" && isPerson(this.party, actor);
+    return !this.busy && !this.walking && this.curtain === null && typeof actor === "number" && isPerson(this.party, actor);
   }
 
   get over(): boolean {
@@ -73,35 +78,54 @@ export class Session {
   }
 
   async act(action: string): Promise<void> {
-    if (!this.mayAct || !this.look.actions.includes(action)) return;
-    this.decline(action);
-    await this.follow(() => this.host.desk.act(action, this.eyes));
+    if (this.mayAct && this.look.actions.includes(action)) await this.carryOut(action);
   }
 
   /** Several actions of a turn, one after the other, as long as each is possible. */
   async actAll(actions: readonly string[]): Promise<void> {
-    for (const action of actions) {
-      if (this.closed || !this.look.actions.includes(action)) return;
-      await this.act(action);
+    if (!this.mayAct) return;
+    this.walking = true;
+    try {
+      for (const [i, action] of actions.entries()) {
+        if (i > 0) await this.pause(this.host.pace().forced);
+        if (this.closed || !this.look.actions.includes(action)) return;
+        await this.carryOut(action);
+      }
+    } finally {
+      this.walking = false;
     }
+  }
+
+  private async carryOut(action: string): Promise<void> {
+    this.decline(action);
+    await this.follow(() => this.host.desk.act(action, this.eyes, this.host.askEachStep()));
   }
 
   async undo(): Promise<void> {
     const { actor } = this.look;
     if (!this.mayAct || this.look.undoable === 0 || typeof actor !== "number") return;
-    this.look = await this.host.desk.undo(actor, this.eyes);
-    this.happenings = this.happenings.slice(0, this.look.moment);
-    this.declined.clear();
-    this.host.keep(await this.host.desk.record());
+    await this.guarded(async () => {
+      const look = await this.kept(() => this.host.desk.undo(actor, this.eyes));
+      this.look = look;
+      this.happenings = this.happenings.slice(0, look.moment);
+      this.declined.clear();
+    });
+  }
+
+  /** After something went wrong: whoever is due tries again. */
+  async retry(): Promise<void> {
+    if (!this.busy) await this.follow(async () => []);
   }
 
   /** The person at the screen has changed. */
   async lift(): Promise<void> {
     const seat = this.curtain;
-    if (seat === null) return;
-    await this.see(seat);
-    this.curtain = null;
-    await this.follow(async () => []);
+    if (seat === null || this.busy) return;
+    await this.follow(async () => {
+      await this.see(seat);
+      this.curtain = null;
+      return [];
+    });
   }
 
   private async see(eyes: Eyes): Promise<void> {
@@ -113,17 +137,34 @@ export class Session {
   }
 
   /** Shows what comes of a step, then goes on until a person has to decide. */
-  private async follow(step: () => Promise<Happening[]>): Promise<void> {
+  private follow(step: () => Promise<Happening[]>): Promise<void> {
+    return this.guarded(async () => {
+      await this.show(await this.kept(step));
+      while (!this.closed) {
+        const next = await this.next();
+        if (next === undefined || this.closed) break;
+        await this.show(await this.kept(() => this.host.desk.act(next, this.eyes, this.host.askEachStep())));
+      }
+      // Once more, now that the picture has come as far as the record.
+      this.host.keep(this.record);
+    });
+  }
+
+  /** Does something with the game and keeps the record at once, so that nothing is lost while it is being shown. Both are
+   *  asked for together: the desk may have another game on it as soon as this session is closed. */
+  private async kept<T>(step: () => Promise<T>): Promise<T> {
+    const [done, record] = await Promise.all([step(), this.host.desk.record()]);
+    this.record = record;
+    this.host.keep(record);
+    return done;
+  }
+
+  /** While this goes on nobody can act; what goes wrong is told. */
+  private async guarded(work: () => Promise<void>): Promise<void> {
     this.busy = true;
     this.problem = "";
     try {
-      await this.show(await step());
-      while (!this.closed) {
-        const next = await this.next();
-        if (next === undefined) break;
-        await this.show(await this.host.desk.act(next, this.eyes));
-      }
-      if (!this.closed) this.host.keep(await this.host.desk.record());
+      await work();
     } catch (error) {
       this.problem = error instanceof Error ? error.message : String(error);
     } finally {

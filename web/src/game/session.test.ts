@@ -5,12 +5,12 @@ import { Desk } from "../engine/desk.ts";
 import type { RemoteDesk, RemoteThinker } from "../engine/index.ts";
 import { Thinker } from "../engine/thinker.ts";
 import type { Party } from "./party.ts";
-import { Session } from "./session.svelte.ts";
+import { Session, type SessionHost } from "./session.svelte.ts";
 
 const engine = Engine.load(readFileSync(new URL("../../../build/wasm/naqala/naqala.wasm", import.meta.url)));
 
 /** A session without workers and without waiting. */
-async function sessionOf(party: Party, options: Partial<Options> = {}, askEachStep = false) {
+async function sessionOf(party: Party, options: Partial<Options> = {}, host: Partial<SessionHost> = {}) {
   const desk = new Desk(engine);
   const names = party.map(({ name }) => name);
   const setup = await desk.deal({ players: party.length as Options["players"], names, ...options });
@@ -19,9 +19,10 @@ async function sessionOf(party: Party, options: Partial<Options> = {}, askEachSt
     desk: desk as unknown as RemoteDesk,
     thinker: new Thinker(engine) as unknown as RemoteThinker,
     pace: () => ({ bot: 0, forced: 0 }),
-    askEachStep: () => askEachStep,
+    askEachStep: () => false,
     keep: (record) => kept.push(record),
     wait: async () => {},
+    ...host,
   });
   await session.begin();
   return { session, desk, kept };
@@ -88,6 +89,68 @@ describe("a session", () => {
     const before = session.look;
     await session.act("palm");
     expect(session.look).toBe(before);
+  });
+
+  test("keeps what was done before it is shown, so that nothing is lost while bots play", async () => {
+    let session: Session | undefined;
+    let kept = "";
+    let waits = 0;
+    const actionsIn = (record: string) => record.split("\n").filter((line) => /^(auction|seat|clean-up)/.test(line)).join(";").split(";").length;
+    ({ session } = await sessionOf([person("Ada"), bot("Tarek"), bot("Salma")], {}, {
+      pace: () => ({ bot: 1, forced: 1 }),
+      keep: (record) => void (kept = record),
+      wait: async () => {
+        if (session === undefined) return;
+        ++waits;
+        expect(actionsIn(kept)).toBeGreaterThanOrEqual(session.look.moment);
+      },
+    }));
+    for (let i = 0; i < 12; ++i) await session.act(session.look.actions[0]!);
+    expect(waits).toBeGreaterThan(10);
+    expect(session.problem).toBe("");
+  });
+
+  test("takes no harm from clicks that come too late or twice", async () => {
+    const { session, desk } = await sessionOf([person("Ada"), bot("Tarek")]);
+    while (session.look.position.step !== "take") await session.act(session.look.actions[0]!);
+    const [first, other] = session.look.actions;
+    const before = session.look.moment;
+    await Promise.all([session.act(first!), session.act(first!), session.act(other!), session.undo(), session.retry(), session.lift()]);
+    expect(desk.history(undefined)[before]!.action).toBe(first);
+    await Promise.all([session.undo(), session.undo(), session.undo()]);
+    expect(session.look.moment).toBe(before);
+    expect(session.problem).toBe("");
+  });
+
+  test("asks at each step, also where only one thing can be done, if that is wished", async () => {
+    const { session } = await sessionOf([person("Ada"), bot("Tarek")], {}, { askEachStep: () => true });
+    let alone = 0;
+    for (let i = 0; i < 60; ++i) {
+      if (session.look.actions.length === 1 && session.look.actions[0] !== "end") ++alone;
+      await session.act(session.look.actions[0]!);
+      expect(session.look.actor).toBe(1);
+    }
+    expect(alone).toBeGreaterThan(3);
+  });
+
+  test("tries again when a bot has stumbled", async () => {
+    const thinker = new Thinker(engine);
+    let stumbles = true;
+    const choose: Thinker["choose"] = async (...asked) => {
+      if (stumbles) throw new Error("out of memory");
+      return thinker.choose(...asked);
+    };
+    const { session } = await sessionOf([bot("Tarek"), person("Ada")], {}, { thinker: { choose } as unknown as RemoteThinker });
+    // Chance deals who bids first.
+    if (session.mayAct) await session.act(session.look.actions[0]!);
+    // By chance the person may have bid first.
+    while (session.mayAct) await session.act(session.look.actions[0]!);
+    expect(session.problem).toBe("out of memory");
+    expect(session.mayAct).toBe(false);
+    stumbles = false;
+    await session.retry();
+    expect(session.problem).toBe("");
+    expect(session.mayAct).toBe(true);
   });
 
   test("knows the game again from its record", async () => {

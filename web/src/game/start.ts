@@ -1,6 +1,6 @@
 // Beginning games: each is dealt, kept, and then opened from what was kept, so that a reload finds it again.
 
-import type { Options } from "../../../bindings/wasm/naqala.ts";
+import type { Options, RecordForm } from "../../../bindings/wasm/naqala.ts";
 import type { RemoteDesk } from "../engine/index.ts";
 import type { Party } from "./party.ts";
 import { keepGame, newId, type KeptGame, type Store } from "./storage.ts";
@@ -19,11 +19,22 @@ export async function startGame(desk: RemoteDesk, store: Store, party: Party, op
   return keepNew(store, party, options.sets ?? ["base"], await desk.record());
 }
 
-export function keepNew(store: Store, party: Party, sets: readonly string[], record: string): string {
+/** Keeps a record as a game of its own; gives its id. */
+export function keepNew(
+  store: Store, party: Party, sets: readonly string[], record: string,
+  state: Partial<Pick<KeptGame, "round" | "over">> = {},
+): string {
   const id = newId();
-  keepGame(store, aboutGame(id, party, sets, Date.now()), record);
+  keepGame(store, { ...aboutGame(id, party, sets, Date.now()), ...state }, record);
   return id;
 }
+
+/** What a game was played with, for another one of its kind. */
+export const optionsOf = ({ sets, djinn_use, nekir, artisan_ties, totals }: RecordForm): GameOptions => ({
+  sets: sets ?? ["base"],
+  ...(djinn_use && { djinn_use }), ...(nekir && { nekir }), ...(artisan_ties && { artisan_ties }),
+  ...(totals && { totals }),
+});
 
 /** The order of seats as chance has it. */
 export function shuffled<T>(list: readonly T[], random: () => number = Math.random): T[] {

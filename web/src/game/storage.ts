@@ -77,10 +77,13 @@ export interface Settings {
   motion: boolean;
   sound: boolean;
   askEachStep: boolean;
+  /** Letters on meeples, names of tiles along the board. */
+  letters: boolean;
+  coordinates: boolean;
 }
 
 export const usualSettings: Settings = {
-  language: null, theme: "auto", pace: "normal", motion: true, sound: false, askEachStep: false,
+  language: null, theme: "auto", pace: "normal", motion: true, sound: false, askEachStep: false, letters: false, coordinates: true,
 };
 
 const settingsKey = "naqala.settings";
@@ -92,7 +95,7 @@ export function keptSettings(store: Store): Settings {
   if (typeof kept.language === "string") settings.language = kept.language;
   if (kept.theme === "light" || kept.theme === "dark") settings.theme = kept.theme;
   if (kept.pace === "slow" || kept.pace === "instant") settings.pace = kept.pace;
-  for (const flag of ["motion", "sound", "askEachStep"] as const)
+  for (const flag of ["motion", "sound", "askEachStep", "letters", "coordinates"] as const)
     if (typeof kept[flag] === "boolean") settings[flag] = kept[flag];
   return settings;
 }

@@ -5,8 +5,8 @@ const person = (n: number, only: boolean) => (only ? "You" : `Player ${n}`);
 const bot = (level: string) => level.toUpperCase();
 
 test("a usual game is one person against a bot, or people among themselves", () => {
-  expect(partyFrom(usualWish(false), person, bot)).toEqual([{ name: "You" }, { name: "LEVEL-2", bot: "level-2" }]);
-  expect(partyFrom(usualWish(true), person, bot)).toEqual([{ name: "Player 1" }, { name: "Player 2" }]);
+  expect(partyFrom(usualWish(false), person, bot)).toEqual([{ name: "You", usual: true }, { name: "LEVEL-2", bot: "level-2", usual: true }]);
+  expect(partyFrom(usualWish(true), person, bot)).toEqual([{ name: "Player 1", usual: true }, { name: "Player 2", usual: true }]);
 });
 
 test("names are taken as given, and made different", () => {

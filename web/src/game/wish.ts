@@ -1,7 +1,7 @@
 // What a new game is to be like, while somebody is still choosing.
 
 import type { Options } from "../../../bindings/wasm/naqala.ts";
-import type { Party, Player } from "./party.ts";
+import { toldApart, type Party, type Player } from "./party.ts";
 import type { GameOptions } from "./start.ts";
 
 export type LevelName = "level-1" | "level-2" | "level-3" | "level-4" | "level-5" | "level-6";
@@ -46,10 +46,10 @@ export function optionsFrom(wish: Wish): GameOptions {
 export function partyFrom(wish: Wish, personName: (n: number, only: boolean) => string, botName: (level: LevelName) => string): Party {
   const seats = wish.seats.slice(0, Math.min(wish.players, mostPlayers(wish)));
   const only = seats.filter(({ player }) => player === "person").length === 1;
-  const players = seats.map(({ player, name }, i): Player =>
-    player === "person" ? { name: name.trim() || personName(i + 1, only) } : { name: botName(player), bot: player });
-  return players.map((player, i) => {
-    const before = players.slice(0, i).filter(({ name }) => name === player.name).length;
-    return before === 0 ? player : { ...player, name: `${player.name} ${before + 1}` };
+  const players = seats.map(({ player, name }, i): Player => {
+    if (player !== "person") return { name: botName(player), bot: player, usual: true };
+    return name.trim() ? { name: name.trim() } : { name: personName(i + 1, only), usual: true };
   });
+  const names = toldApart(players.map(({ name }) => name));
+  return players.map((player, i) => ({ ...player, name: names[i]! }));
 }

@@ -1,6 +1,6 @@
 // What stands on a tile, in the order to draw it.
 
-import type { PositionForm, Seat } from "../../../bindings/wasm/naqala.ts";
+import type { PositionForm, Seat, TileForm } from "../../../bindings/wasm/naqala.ts";
 import type { TileName } from "../words/action.ts";
 import { tribes } from "../words/things.ts";
 import type { Tribe } from "../words/things.ts";
@@ -25,9 +25,9 @@ function buildings(piece: "palace" | "palm", n: number): Standing[] {
   return times(n, (i) => ({ piece, n: 1, key: `${piece}-${i}` }));
 }
 
-function owner(position: PositionForm, tile: TileName, seat: Seat | undefined): Standing[] {
+function owner(seat: Seat | undefined, tent: boolean): Standing[] {
   if (seat === undefined) return [];
-  const piece = seatAt(position, seat).tent === tile ? "tent" : "camel";
+  const piece = tent ? "tent" : "camel";
   return [{ piece, seat, n: 1, key: `${piece}-${seat}` }];
 }
 
@@ -40,15 +40,23 @@ function meeples(counts: Partial<Record<Tribe, number>>): Standing[] {
   });
 }
 
+/** Positions may share tiles; whoever draws them sees by the list being the same one that nothing has changed there. */
+const found = new WeakMap<TileForm, { tent: boolean; standing: readonly Standing[] }>();
+
 /** From the back to the front: palaces, palms, camel or tent, meeples by tribe. */
-export function standingOn(position: PositionForm, tile: TileName): Standing[] {
+export function standingOn(position: PositionForm, tile: TileName): readonly Standing[] {
   const form = tileAt(position, tile);
-  return [
+  const tent = form.owner !== undefined && seatAt(position, form.owner).tent === tile;
+  const known = found.get(form);
+  if (known?.tent === tent) return known.standing;
+  const standing = [
     ...buildings("palace", form.palaces ?? 0),
     ...buildings("palm", form.palms ?? 0),
-    ...owner(position, tile, form.owner),
+    ...owner(form.owner, tent),
     ...meeples(form.meeples ?? {}),
   ];
+  found.set(form, { tent, standing });
+  return standing;
 }
 
 /** Meeples in hand as figures, each on its own. */

@@ -115,5 +115,7 @@ describe("reasons", () => {
     expect(leaves(30, 28)).toEqual([{ kind: "leaves-much", next, points: 30 }]);
     expect(leaves(12, 25)).toEqual([{ kind: "denies", from: next, points: 25 }]);
     expect(leaves(15, 15)).toEqual([]);
+    const own = { ...best(15), seat: one.look.actor as Seat };
+    expect(reasonsFor(one.look, quiet, { names, reply: own })).toEqual([{ kind: "leaves-you", points: 15 }]);
   });
 });

@@ -80,9 +80,10 @@ function viziers(look: Look, after: Look, seat: Seat, names: Names): Weighed[] {
 const bestOf = (reply: Reply | undefined): number | undefined => reply?.best[0]?.yield.total;
 
 /** What the next seat is left with, compared with what other plans leave. */
-function leaving({ reply, beside = [], names }: PlanContext): Weighed[] {
+function leaving({ reply, beside = [], names }: PlanContext, seat: Seat): Weighed[] {
   const points = bestOf(reply);
   if (reply?.seat == null || points === undefined) return [];
+  if (reply.seat === seat) return points >= 10 ? [{ weight: 4, reason: { kind: "leaves-you", points } }] : [];
   const next = whoOf(reply.seat, names, undefined).name;
   const others = beside.flatMap((one) => (one.reply?.seat === reply.seat ? [bestOf(one.reply) ?? 0] : []));
   const elsewhere = Math.max(points, ...others);
@@ -110,7 +111,7 @@ function turnReasons(look: Look, plan: Plan, seat: Seat, context: PlanContext): 
     ...races,
     ...(cities > 0 ? [{ weight: cities, reason: { kind: "city", points: cities } as const }] : []),
     ...(ends ? [{ weight: 6, reason: { kind: "ends-game" } as const }] : []),
-    ...leaving(context),
+    ...leaving(context, seat),
   ];
 }
 

@@ -108,6 +108,7 @@ export const reasonSamples: readonly Reason[] = [
     { kind: "sells", coins: n, goods: n },
     { kind: "earns", points: n }, { kind: "leaves-little", next: "Bo", points: n },
     { kind: "leaves-much", next: "Bo", points: n },
+    { kind: "leaves-you", points: n },
     { kind: "denies", from: "Bo", points: n }, { kind: "bid-cheap", coins: n }, { kind: "bid-first", points: n },
     { kind: "bid-dear", coins: n },
   ]),

@@ -237,6 +237,7 @@ export type Reason =
   | { kind: "earns"; points: number }
   | { kind: "leaves-little"; next: string; points: number }
   | { kind: "leaves-much"; next: string; points: number }
+  | { kind: "leaves-you"; points: number }
   | { kind: "denies"; from: string; points: number }
   | { kind: "ends-game" }
   | { kind: "bid-free" }

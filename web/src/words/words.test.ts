@@ -12,8 +12,8 @@ const hole = /undefined|\[object|NaN|null|function|[{}~$]| {2}|\( | \)|: :|,,|\.
 
 /** Names and signs that stay as they are in any language. */
 const anywhere = new RegExp([
-  "Five Tribes", "Naqala", "naqala-game", "Enter", "take c3", "drop c4 elder", "\\bR\\d+\\b", "\\bn\\b",
-  "\\b[a-g][1-6]\\b", "\\bBo\\b", "Ада",
+  "Five Tribes", "Naqala", "naqala-game", "Enter", "\\bHome\\b", "\\bEnd\\b", "take c3", "drop c4 elder",
+  "\\bR\\d+\\b", "\\bn\\b", "\\b[a-g][1-6]\\b", "\\bBo\\b", "Ада",
 ].join("|"), "g");
 const strange = { en: /[а-яёіїєґ]/i, ru: /[a-zіїєґ]/i, uk: /[a-zыэъё]/i, pl: /[а-яёіїєґ]/i };
 const ownLetters = { en: "w", ru: "ыэъё", uk: "іїє", pl: "ąćęłńóśźż" };

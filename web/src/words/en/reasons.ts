@@ -55,6 +55,8 @@ function reason(r: Reason): string {
       return `leaves little for ${r.next} (${points(r.points)} at best)`;
     case "leaves-much":
       return `but leaves ${points(r.points)} open for ${r.next}`;
+    case "leaves-you":
+      return `leaves ${points(r.points)} open for your own next turn`;
     case "denies":
       return `takes a turn worth ${points(r.points)} away from ${r.from}`;
     case "ends-game":

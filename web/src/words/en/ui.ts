@@ -12,6 +12,8 @@ export interface TileView {
   value: number;
   meeples?: MeepleCounts;
   owner?: string;
+  /** It belongs to the one who reads. */
+  own?: boolean;
   tent?: boolean;
   palms?: number;
   palaces?: number;
@@ -21,7 +23,7 @@ export interface TileView {
 function describeTile(t: TileView): string {
   const parts = [`${t.tile}, ${game.tile[t.kind]}${t.value > 0 ? ` ${t.value}` : ""}`];
   if (t.kind !== "chasm" && t.kind !== "lake") parts.push(meeples(t.meeples ?? {}) || "no meeples");
-  if (t.owner) parts.push(`${t.tent ? "tent" : "camel"} of ${t.owner}`);
+  if (t.owner) parts.push(t.own ? `your ${t.tent ? "tent" : "camel"}` : `${t.tent ? "tent" : "camel"} of ${t.owner}`);
   if (t.palms) parts.push(game.palms(t.palms));
   if (t.palaces) parts.push(game.palaces(t.palaces));
   if (t.whim) parts.push(`whim: ${game.whim[t.whim]}`);
@@ -143,8 +145,9 @@ export const ui = {
     askEachAbout: "Also stop where there is only one thing to do.",
     confirmEnd: "The end of a turn is always asked for, so you can step back.",
     letters: "Letters on meeples",
-    lettersAbout: "The first letter of the tribe beside its shape.",
+    lettersAbout: "One letter for each tribe beside its shape.",
     coordinates: "Names of tiles",
+    coordinatesAbout: "Letters and numbers along the edge of the board.",
     on: "on",
     off: "off",
     close: "Done",
@@ -220,6 +223,7 @@ export const ui = {
     canEnd: "Can end here",
     noMoves: "No move leads on from here. Step back.",
     tabs: { finder: "Finder", hints: "Hints", scores: "Scores", log: "Log" },
+    sale: "Goods to sell",
     typed: "Type an action",
     typedAbout: "For instance “take c3” or “drop c4 elder”. Press Enter.",
     typedOk: (action: string) => `Done: ${action}`,
@@ -230,6 +234,7 @@ export const ui = {
     arrows: "Walk over the board",
     enter: "Take up or drop",
     letters: "Choose the meeple by its letter",
+    numbers: "Press the button with this number",
     escape: "Step back",
     tab: "Next part of the table",
     finder: "Finder",
@@ -237,6 +242,7 @@ export const ui = {
     scores: "Scores",
     log: "Log",
     type: "Type an action",
+    menu: "Menu",
     help: "These keys",
   },
   curtain: {
@@ -263,6 +269,11 @@ export const ui = {
     filter: "Show only",
     all: "all",
     control: "takes a tile",
+    kill: "kills",
+    whim: "takes a whim",
+    djinn: "chance of a djinn",
+    palms: "plants a palm",
+    palaces: "builds a palace",
     reset: "Show all",
     empty: "No turn fits. Show more.",
     none: "There is nothing to find now: it is not your turn to move meeples.",
@@ -272,6 +283,7 @@ export const ui = {
     heatAbout: "The warmer a tile, the more a turn can bring that ends there.",
     then: (name: string) => `Then ${name} could …`,
     thenBest: (name: string, total: number) => `Then ${name} could get ${points(total)} at best`,
+    thenYou: (total: number) => `Your own turn comes next. It could bring ${points(total)} at best`,
     thenNone: "Nobody moves after you in this round.",
     fromHere: (tile: string) => `From ${tile}`,
     toHere: (tile: string) => `To ${tile}`,
@@ -338,6 +350,15 @@ export const ui = {
     rematch: "Play again",
     download: "Download the record",
     biggest: (name: string, n: number) => `Best turn: ${name}, ${signed(n)}`,
+    show: "Show the result",
+    close: "Look at the board",
+    pictureSave: "Save the picture",
+    pictureFailed: "The picture could not be made here.",
+    asTable: "The same as a table",
+    graphKeys: "Arrow keys walk along the game.",
+    atStart: "Start",
+    watch: "Watch this moment",
+    watchBiggest: "Watch this turn",
   },
   replay: {
     title: "Replay",
@@ -359,6 +380,15 @@ export const ui = {
     goOnAbout: "You take a seat, bots take the others. The record stays as it is.",
     yourSeat: "Your seat",
     slider: "Place in the game",
+    level: "The bots play as",
+    begin: "Play on",
+    result: "Result",
+    link: "Copy the link to this moment",
+    unfinished: "The record ends here: the game is not over yet.",
+    onward: "Go on with this game",
+    keys: "Arrow keys step, Home and End jump, the space bar plays.",
+    stepBack: "One step back",
+    stepForward: "One step forward",
   },
   record: {
     title: "Open a record",
@@ -370,6 +400,17 @@ export const ui = {
     why: (message: string) => `The engine says: ${message}`,
     fileName: "naqala-game",
     copy: "Copy the record",
+    other: "Open another record",
+    /** Why a record cannot be read. */
+    trouble: {
+      empty: "There is nothing in it.",
+      view: "This tells only what one seat could see. A replay needs the whole record.",
+      position: "This is a single position and not the record of a game.",
+      version: "This record is of another version, which cannot be read here.",
+      tables: "This record was made with other house numbers and would become another game here.",
+      actions: (line: string) => `The record is damaged in line ${line}: what stands there is not possible in the game.`,
+      damaged: "The record is damaged or cut off at its beginning.",
+    },
   },
   rules: {
     title: "Rules",
@@ -407,6 +448,8 @@ export const ui = {
     canGo: (n: number) => (n === 1 ? "One tile glows" : `${number(n)} tiles glow`),
     score: (name: string, total: number) => `${name}: ${points(total)}`,
   },
+  /** One for each tribe, no two alike: beside the shapes, and as keys. */
+  letters: { vizier: "V", elder: "E", merchant: "M", builder: "B", assassin: "A", artisan: "R" },
   marks: { crescent: "crescent", sun: "sun", flower: "flower", wave: "wave", leaf: "leaf" },
   colours: { onyx: "onyx", copper: "copper", rose: "rose", turquoise: "turquoise", lime: "lime" },
 };

@@ -63,6 +63,8 @@ function reason(r: Reason): string {
       return `niewiele zostawia następnemu (${r.next}: najwyżej ${points(r.points)})`;
     case "leaves-much":
       return `ale zostawia następnemu ${points(r.points)} (${r.next})`;
+    case "leaves-you":
+      return `zostawia ${points(r.points)} na twoją własną następną turę`;
     case "denies":
       return `odbiera rywalowi ruch za ${points(r.points)} (${r.from})`;
     case "ends-game":

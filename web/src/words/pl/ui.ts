@@ -7,7 +7,7 @@ type TileView = Parameters<Ui["table"]["describeTile"]>[0];
 function describeTile(t: TileView): string {
   const parts = [`${t.tile}, ${game.tile[t.kind]}${t.value > 0 ? ` ${t.value}` : ""}`];
   if (t.kind !== "chasm" && t.kind !== "lake") parts.push(meeples(t.meeples ?? {}) || "bez figurek");
-  if (t.owner) parts.push(`${t.tent ? "namiot" : "wielbłąd"}: ${t.owner}`);
+  if (t.owner) parts.push(t.own ? `twój ${t.tent ? "namiot" : "wielbłąd"}` : `${t.tent ? "namiot" : "wielbłąd"}: ${t.owner}`);
   if (t.palms) parts.push(game.palms(t.palms));
   if (t.palaces) parts.push(game.palaces(t.palaces));
   if (t.whim) parts.push(`kaprys: ${game.whim[t.whim]}`);
@@ -131,8 +131,9 @@ export const ui = {
     askEachAbout: "Zatrzymuj się też tam, gdzie nie ma wyboru.",
     confirmEnd: "Koniec tury zawsze trzeba potwierdzić, więc można się cofnąć.",
     letters: "Litery na figurkach",
-    lettersAbout: "Pierwsza litera plemienia obok kształtu.",
+    lettersAbout: "Litera każdego plemienia obok kształtu.",
     coordinates: "Nazwy płytek",
+    coordinatesAbout: "Litery i cyfry na brzegach planszy.",
     on: "tak",
     off: "nie",
     close: "Gotowe",
@@ -208,6 +209,7 @@ export const ui = {
     canEnd: "Tu można skończyć",
     noMoves: "Stąd nie ma dalszej drogi. Cofnij krok.",
     tabs: { finder: "Ruchy", hints: "Rady", scores: "Wynik", log: "Dziennik" },
+    sale: "Towary na sprzedaż",
     typed: "Wpisz akcję",
     typedAbout: "Na przykład „take c3” albo „drop c4 elder”. Naciśnij Enter.",
     typedOk: (action: string) => `Zrobione: ${action}`,
@@ -217,6 +219,7 @@ export const ui = {
     arrows: "Chodź po planszy",
     enter: "Weź lub postaw",
     letters: "Wybierz figurkę literą",
+    numbers: "Naciśnij przycisk z tym numerem",
     escape: "Krok wstecz",
     tab: "Następna część stołu",
     finder: "Ruchy",
@@ -224,6 +227,7 @@ export const ui = {
     scores: "Wynik",
     log: "Dziennik",
     type: "Wpisz akcję",
+    menu: "Menu",
     help: "Te klawisze",
   },
   curtain: {
@@ -250,6 +254,11 @@ export const ui = {
     filter: "Pokaż tylko",
     all: "wszystkie",
     control: "zajmuje płytkę",
+    kill: "zabija",
+    whim: "bierze kaprys",
+    djinn: "szansa na dżinna",
+    palms: "sadzi palmę",
+    palaces: "buduje pałac",
     reset: "Pokaż wszystko",
     empty: "Nie ma takich ruchów. Pokaż więcej.",
     none: "Teraz nie ma czego szukać: to nie twoja kolej na ruch.",
@@ -259,6 +268,7 @@ export const ui = {
     heatAbout: "Im cieplejsza płytka, tym więcej przyniesie ruch, który się tam skończy.",
     then: (name: string) => `Co potem może ${name}…`,
     thenBest: (name: string, total: number) => `Potem ${name} może zdobyć najwyżej ${points(total)}`,
+    thenYou: (total: number) => `Następna tura znów jest twoja. Może przynieść najwyżej ${points(total)}`,
     thenNone: "Po tobie nikt już w tej rundzie nie gra.",
     fromHere: (tile: string) => `Z ${tile}`,
     toHere: (tile: string) => `Na ${tile}`,
@@ -325,6 +335,15 @@ export const ui = {
     rematch: "Zagraj jeszcze raz",
     download: "Pobierz zapis",
     biggest: (name: string, n: number) => `Najlepsza tura: ${name}, ${signed(n)}`,
+    show: "Pokaż wynik",
+    close: "Obejrzyj planszę",
+    pictureSave: "Zapisz obrazek",
+    pictureFailed: "Nie udało się tu zrobić obrazka.",
+    asTable: "To samo jako tabela",
+    graphKeys: "Strzałki prowadzą wzdłuż gry.",
+    atStart: "Początek",
+    watch: "Obejrzyj tę chwilę",
+    watchBiggest: "Obejrzyj tę turę",
   },
   replay: {
     title: "Powtórka",
@@ -346,6 +365,15 @@ export const ui = {
     goOnAbout: "Zajmujesz miejsce, pozostałe biorą boty. Zapis się nie zmienia.",
     yourSeat: "Twoje miejsce",
     slider: "Miejsce w grze",
+    level: "Boty grają jak",
+    begin: "Graj dalej",
+    result: "Wynik",
+    link: "Kopiuj łącze do tej chwili",
+    unfinished: "Tu zapis się kończy: gra jeszcze trwa.",
+    onward: "Graj dalej w tę grę",
+    keys: "Strzałki przesuwają o krok, Home i End na krańce, spacja odtwarza.",
+    stepBack: "Krok wstecz",
+    stepForward: "Krok naprzód",
   },
   record: {
     title: "Otwórz zapis",
@@ -357,6 +385,16 @@ export const ui = {
     why: (message: string) => `Szczegóły: ${message}`,
     fileName: "naqala-game",
     copy: "Kopiuj zapis",
+    other: "Otwórz inny zapis",
+    trouble: {
+      empty: "Nic tu nie ma.",
+      view: "Jest tu tylko to, co widać z jednego miejsca. Powtórka wymaga całego zapisu.",
+      position: "To pojedyncza pozycja, a nie zapis gry.",
+      version: "To zapis innej wersji, którego nie da się tu odczytać.",
+      tables: "Ten zapis powstał z innymi liczbami domowymi i tutaj byłby inną grą.",
+      actions: (line: string) => `Zapis jest uszkodzony w wierszu ${line}: tego, co tam stoi, nie można zrobić w grze.`,
+      damaged: "Zapis jest uszkodzony albo ucięty na samym początku.",
+    },
   },
   rules: {
     title: "Zasady",
@@ -393,6 +431,7 @@ export const ui = {
     canGo: (n: number) => `${form(n, ["Świeci", "Świecą", "Świeci"])} ${game.tiles(n)}`,
     score: (name: string, total: number) => `${name}: ${points(total)}`,
   },
+  letters: { vizier: "W", elder: "S", merchant: "K", builder: "B", assassin: "Z", artisan: "R" },
   marks: { crescent: "półksiężyc", sun: "słońce", flower: "kwiat", wave: "fala", leaf: "liść" },
   colours: { onyx: "onyks", copper: "miedź", rose: "róża", turquoise: "turkus", lime: "limonka" },
 } satisfies Ui;

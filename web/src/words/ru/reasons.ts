@@ -64,6 +64,8 @@ function reason(r: Reason): string {
         `${count(r.points, ["очка", "очков", "очков", "очка"])})`;
     case "leaves-much":
       return `но оставляет следующему ${points(r.points)} (${r.next})`;
+    case "leaves-you":
+      return `оставляет ${points(r.points)} вашему же следующему ходу`;
     case "denies":
       return `лишает соперника хода на ${points(r.points)} (${r.from})`;
     case "ends-game":

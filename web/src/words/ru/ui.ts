@@ -7,7 +7,7 @@ type TileView = Parameters<Ui["table"]["describeTile"]>[0];
 function describeTile(t: TileView): string {
   const parts = [`${t.tile}, ${game.tile[t.kind]}${t.value > 0 ? ` ${t.value}` : ""}`];
   if (t.kind !== "chasm" && t.kind !== "lake") parts.push(meeples(t.meeples ?? {}) || "жителей нет");
-  if (t.owner) parts.push(`${t.tent ? "шатёр" : "верблюд"}: ${t.owner}`);
+  if (t.owner) parts.push(t.own ? `ваш ${t.tent ? "шатёр" : "верблюд"}` : `${t.tent ? "шатёр" : "верблюд"}: ${t.owner}`);
   if (t.palms) parts.push(game.palms(t.palms));
   if (t.palaces) parts.push(game.palaces(t.palaces));
   if (t.whim) parts.push(`прихоть: ${game.whim[t.whim]}`);
@@ -129,8 +129,9 @@ export const ui = {
     askEachAbout: "Останавливаться и там, где выбора нет.",
     confirmEnd: "Конец хода всегда нужно подтвердить, так что можно вернуться.",
     letters: "Буквы на жителях",
-    lettersAbout: "Первая буква племени рядом с фигурой.",
+    lettersAbout: "Своя буква для каждого племени рядом с фигурой.",
     coordinates: "Названия клеток",
+    coordinatesAbout: "Буквы и цифры по краям поля.",
     on: "да",
     off: "нет",
     close: "Готово",
@@ -206,6 +207,7 @@ export const ui = {
     canEnd: "Здесь можно закончить",
     noMoves: "Отсюда пути нет. Вернитесь на шаг.",
     tabs: { finder: "Все ходы", hints: "Советы", scores: "Счёт", log: "Журнал" },
+    sale: "Товары на продажу",
     typed: "Ввести действие",
     typedAbout: "Например, «take c3» или «drop c4 elder». Нажмите Enter.",
     typedOk: (action: string) => `Сделано: ${action}`,
@@ -215,6 +217,7 @@ export const ui = {
     arrows: "Ходить по полю",
     enter: "Взять или поставить",
     letters: "Выбрать жителя по букве",
+    numbers: "Нажать кнопку с этим номером",
     escape: "Шаг назад",
     tab: "Следующая часть стола",
     finder: "Все ходы",
@@ -222,6 +225,7 @@ export const ui = {
     scores: "Счёт",
     log: "Журнал",
     type: "Ввести действие",
+    menu: "Меню",
     help: "Эти клавиши",
   },
   curtain: {
@@ -248,6 +252,11 @@ export const ui = {
     filter: "Показать только",
     all: "все",
     control: "занимает регион",
+    kill: "убивает",
+    whim: "берёт прихоть",
+    djinn: "можно взять джинна",
+    palms: "сажает пальму",
+    palaces: "строит дворец",
     reset: "Показать всё",
     empty: "Таких ходов нет. Покажите больше.",
     none: "Сейчас искать нечего: не ваша очередь перемещать жителей.",
@@ -257,6 +266,8 @@ export const ui = {
     heatAbout: "Чем теплее регион, тем больше принесёт ход, который там закончится.",
     then: (name: string) => `Что потом сможет ${name}…`,
     thenBest: (name: string, total: number) => `Потом ${name} сможет получить не больше ` +
+      `${count(total, ["очка", "очков", "очков", "очка"])}`,
+    thenYou: (total: number) => `Следующий ход снова ваш. Он принесёт не больше ` +
       `${count(total, ["очка", "очков", "очков", "очка"])}`,
     thenNone: "После вас в этом раунде никто не ходит.",
     fromHere: (tile: string) => `Из ${tile}`,
@@ -325,6 +336,15 @@ export const ui = {
     rematch: "Сыграть ещё",
     download: "Скачать запись",
     biggest: (name: string, n: number) => `Лучший ход: ${name}, ${signed(n)}`,
+    show: "Показать итог",
+    close: "Посмотреть на доску",
+    pictureSave: "Сохранить картинку",
+    pictureFailed: "Здесь не получилось сделать картинку.",
+    asTable: "То же таблицей",
+    graphKeys: "Клавиши со стрелками ведут вдоль игры.",
+    atStart: "Начало",
+    watch: "Посмотреть этот момент",
+    watchBiggest: "Посмотреть этот ход",
   },
   replay: {
     title: "Просмотр",
@@ -346,6 +366,15 @@ export const ui = {
     goOnAbout: "Вы займёте место, остальные займут боты. Запись останется как есть.",
     yourSeat: "Ваше место",
     slider: "Место в игре",
+    level: "За ботов играет",
+    begin: "Играть дальше",
+    result: "Итог",
+    link: "Скопировать ссылку на этот момент",
+    unfinished: "Здесь запись кончается: игра ещё не окончена.",
+    onward: "Продолжить эту игру",
+    keys: "Стрелки — шаг, Home и End — к краям, пробел — смотреть.",
+    stepBack: "На шаг назад",
+    stepForward: "На шаг вперёд",
   },
   record: {
     title: "Открыть запись",
@@ -357,6 +386,16 @@ export const ui = {
     why: (message: string) => `Подробности: ${message}`,
     fileName: "naqala-game",
     copy: "Скопировать запись",
+    other: "Открыть другую запись",
+    trouble: {
+      empty: "Здесь ничего нет.",
+      view: "Здесь лишь то, что видно с одного места. Для просмотра нужна полная запись.",
+      position: "Это отдельная позиция, а не запись игры.",
+      version: "Это запись другой версии, здесь её не прочитать.",
+      tables: "Эта запись сделана с другими домашними числами: здесь вышла бы другая игра.",
+      actions: (line: string) => `Запись повреждена в строке ${line}: то, что там стоит, в игре невозможно.`,
+      damaged: "Запись повреждена или обрезана в самом начале.",
+    },
   },
   rules: {
     title: "Правила",
@@ -393,6 +432,7 @@ export const ui = {
     canGo: (n: number) => `${form(n, ["Светится", "Светятся", "Светятся"])} ${game.tiles(n)}`,
     score: (name: string, total: number) => `${name}: ${points(total)}`,
   },
+  letters: { vizier: "В", elder: "С", merchant: "К", builder: "Т", assassin: "А", artisan: "Р" },
   marks: { crescent: "полумесяц", sun: "солнце", flower: "цветок", wave: "волна", leaf: "лист" },
   colours: { onyx: "оникс", copper: "медь", rose: "роза", turquoise: "бирюза", lime: "лайм" },
 } satisfies Ui;

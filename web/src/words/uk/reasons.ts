@@ -64,6 +64,8 @@ function reason(r: Reason): string {
       return `мало що залишає наступному (${r.next}: не більше ${pointsGenitive(r.points)})`;
     case "leaves-much":
       return `але залишає наступному ${points(r.points)} (${r.next})`;
+    case "leaves-you":
+      return `залишає ${points(r.points)} вашому ж наступному ходу`;
     case "denies":
       return `позбавляє суперника ходу на ${points(r.points)} (${r.from})`;
     case "ends-game":

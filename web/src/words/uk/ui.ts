@@ -7,7 +7,7 @@ type TileView = Parameters<Ui["table"]["describeTile"]>[0];
 function describeTile(t: TileView): string {
   const parts = [`${t.tile}, ${game.tile[t.kind]}${t.value > 0 ? ` ${t.value}` : ""}`];
   if (t.kind !== "chasm" && t.kind !== "lake") parts.push(meeples(t.meeples ?? {}) || "фігурок немає");
-  if (t.owner) parts.push(`${t.tent ? "намет" : "верблюд"}: ${t.owner}`);
+  if (t.owner) parts.push(t.own ? `ваш ${t.tent ? "намет" : "верблюд"}` : `${t.tent ? "намет" : "верблюд"}: ${t.owner}`);
   if (t.palms) parts.push(game.palms(t.palms));
   if (t.palaces) parts.push(game.palaces(t.palaces));
   if (t.whim) parts.push(`забаганка: ${game.whim[t.whim]}`);
@@ -128,8 +128,9 @@ export const ui = {
     askEachAbout: "Зупинятися й там, де вибору немає.",
     confirmEnd: "Кінець ходу завжди треба підтвердити, тож можна повернутися.",
     letters: "Літери на фігурках",
-    lettersAbout: "Перша літера касти поруч із фігурою.",
+    lettersAbout: "Своя літера для кожної касти поруч із фігурою.",
     coordinates: "Назви плиток",
+    coordinatesAbout: "Літери й цифри по краях поля.",
     on: "так",
     off: "ні",
     close: "Готово",
@@ -205,6 +206,7 @@ export const ui = {
     canEnd: "Тут можна закінчити",
     noMoves: "Звідси шляху немає. Поверніться на крок.",
     tabs: { finder: "Усі ходи", hints: "Поради", scores: "Рахунок", log: "Журнал" },
+    sale: "Товари на продаж",
     typed: "Ввести дію",
     typedAbout: "Наприклад, «take c3» або «drop c4 elder». Натисніть Enter.",
     typedOk: (action: string) => `Зроблено: ${action}`,
@@ -214,6 +216,7 @@ export const ui = {
     arrows: "Ходити полем",
     enter: "Узяти або поставити",
     letters: "Вибрати фігурку за літерою",
+    numbers: "Натиснути кнопку з цим номером",
     escape: "Крок назад",
     tab: "Наступна частина столу",
     finder: "Усі ходи",
@@ -221,6 +224,7 @@ export const ui = {
     scores: "Рахунок",
     log: "Журнал",
     type: "Ввести дію",
+    menu: "Меню",
     help: "Ці клавіші",
   },
   curtain: {
@@ -247,6 +251,11 @@ export const ui = {
     filter: "Показати лише",
     all: "усі",
     control: "займає плитку",
+    kill: "вбиває",
+    whim: "бере забаганку",
+    djinn: "можна взяти джина",
+    palms: "садить пальму",
+    palaces: "будує палац",
     reset: "Показати все",
     empty: "Таких ходів немає. Покажіть більше.",
     none: "Зараз шукати нічого: не ваша черга переміщувати фігурки.",
@@ -256,6 +265,7 @@ export const ui = {
     heatAbout: "Що тепліша плитка, то більше принесе хід, який там закінчиться.",
     then: (name: string) => `Що потім зможе ${name}…`,
     thenBest: (name: string, total: number) => `Потім ${name} зможе отримати не більше ${pointsGenitive(total)}`,
+    thenYou: (total: number) => `Наступний хід знову ваш. Він принесе не більше ${pointsGenitive(total)}`,
     thenNone: "Після вас у цьому раунді ніхто не ходить.",
     fromHere: (tile: string) => `З ${tile}`,
     toHere: (tile: string) => `На ${tile}`,
@@ -323,6 +333,15 @@ export const ui = {
     rematch: "Зіграти ще",
     download: "Завантажити запис",
     biggest: (name: string, n: number) => `Найкращий хід: ${name}, ${signed(n)}`,
+    show: "Показати підсумок",
+    close: "Подивитися на дошку",
+    pictureSave: "Зберегти малюнок",
+    pictureFailed: "Тут не вдалося зробити малюнок.",
+    asTable: "Те саме таблицею",
+    graphKeys: "Клавіші зі стрілками ведуть уздовж гри.",
+    atStart: "Початок",
+    watch: "Подивитися цю мить",
+    watchBiggest: "Подивитися цей хід",
   },
   replay: {
     title: "Перегляд",
@@ -344,6 +363,15 @@ export const ui = {
     goOnAbout: "Ви сядете на місце, решту займуть боти. Запис лишиться як є.",
     yourSeat: "Ваше місце",
     slider: "Місце в грі",
+    level: "За ботів грає",
+    begin: "Грати далі",
+    result: "Підсумок",
+    link: "Скопіювати посилання на цю мить",
+    unfinished: "Тут запис закінчується: гру ще не завершено.",
+    onward: "Продовжити цю гру",
+    keys: "Стрілки — крок, Home і End — до країв, пробіл — дивитися.",
+    stepBack: "На крок назад",
+    stepForward: "На крок уперед",
   },
   record: {
     title: "Відкрити запис",
@@ -355,6 +383,16 @@ export const ui = {
     why: (message: string) => `Подробиці: ${message}`,
     fileName: "naqala-game",
     copy: "Скопіювати запис",
+    other: "Відкрити інший запис",
+    trouble: {
+      empty: "Тут нічого немає.",
+      view: "Тут лише те, що видно з одного місця. Для перегляду потрібен повний запис.",
+      position: "Це окрема позиція, а не запис гри.",
+      version: "Це запис іншої версії, тут його не прочитати.",
+      tables: "Цей запис зроблено з іншими домашніми числами: тут вийшла б інша гра.",
+      actions: (line: string) => `Запис пошкоджено в рядку ${line}: те, що там стоїть, у грі неможливе.`,
+      damaged: "Запис пошкоджено або обрізано на самому початку.",
+    },
   },
   rules: {
     title: "Правила",
@@ -391,6 +429,7 @@ export const ui = {
     canGo: (n: number) => `${form(n, ["Світиться", "Світяться", "Світяться"])} ${game.tiles(n)}`,
     score: (name: string, total: number) => `${name}: ${points(total)}`,
   },
+  letters: { vizier: "В", elder: "М", merchant: "К", builder: "Б", assassin: "А", artisan: "Р" },
   marks: { crescent: "півмісяць", sun: "сонце", flower: "квітка", wave: "хвиля", leaf: "листок" },
   colours: { onyx: "онікс", copper: "мідь", rose: "троянда", turquoise: "бірюза", lime: "лайм" },
 } satisfies Ui;
