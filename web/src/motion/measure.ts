@@ -1,0 +1,47 @@
+// Where the places of the table are on the screen.
+
+import type { Box } from "./frames.ts";
+import { isTile, type Place } from "./places.ts";
+
+/** The elements of the table by the names of their places. */
+export class Elements {
+  private readonly all = new Map<Place, Element[]>();
+
+  constructor(root: ParentNode) {
+    for (const element of root.querySelectorAll("[data-place], [data-tile]")) {
+      const name = element.getAttribute("data-place") ?? element.getAttribute("data-tile")!;
+      const known = this.all.get(name);
+      if (known) known.push(element);
+      else this.all.set(name, [element]);
+    }
+  }
+
+  /** The one that is in the picture, if any. */
+  at(place: Place): Element | undefined {
+    return this.all.get(place)?.find((element) => element.getClientRects().length > 0);
+  }
+
+  /** The box for a thing at the first of these places that is in the picture. */
+  box(places: readonly Place[], width: number): Box | undefined {
+    for (const place of places) {
+      const element = this.at(place);
+      if (element) return boxAt(place, element, width);
+    }
+    return undefined;
+  }
+}
+
+const centred = (rect: DOMRect, size: number): Box => ({
+  x: rect.x + (rect.width - size) / 2, y: rect.y + (rect.height - size) / 2, w: size, h: size,
+});
+
+/** The box of the drawing at a place: all of its 100 units, not just what is painted. */
+export function boxAt(place: Place, element: Element, width: number): Box {
+  const rect = element.getBoundingClientRect();
+  if (isTile(place)) return centred(rect, 0.32 * rect.height);
+  if (/^seat-\d$/.test(place)) return centred(rect, 26);
+  const drawing = element.querySelector<SVGGElement>("[data-tribe] > g") ?? element.querySelector<SVGGElement>("g");
+  const frame = drawing?.getScreenCTM();
+  if (!frame) return centred(rect, 22);
+  return { x: frame.e, y: frame.f, w: width * frame.a, h: 100 * frame.d };
+}

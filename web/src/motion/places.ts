@@ -1,0 +1,77 @@
+// Names for the places of the table. Components carry them as data-place, so that what travels finds where it was and
+// where it is: "c3/vizier-0", "seat-2/coin", "row/3", "djinn-row/1", "turn/4", "bid/1", "hand/elder", and for a whole
+// tile or seat card just "c3" or "seat-2".
+
+import type { PositionForm, Seat } from "../../../bindings/wasm/naqala.ts";
+import type { Change, Spot } from "../view/changes.ts";
+import { standingOn, type Standing } from "../view/pieces.ts";
+import { hiddenCards, hiddenItems, knownCards, knownItems, seatAt, seatsOf } from "../view/read.ts";
+import { tribes } from "../words/things.ts";
+
+export type Place = string;
+
+type WithoutWay<T> = T extends unknown ? Omit<T, "n" | "from" | "to"> : never;
+/** Something that can travel. */
+export type Thing = WithoutWay<Change>;
+
+export const isTile = (spot: string): boolean => /^[a-g][1-6]$/.test(spot);
+
+/** What a seat card calls the place for a thing. */
+export function stockName(thing: Thing): string {
+  switch (thing.piece) {
+    case "meeple": return `meeple-${thing.tribe}`;
+    case "card": return thing.card === null ? "unseen" : `card-${thing.card}`;
+    case "item": return thing.item === null ? "unseen" : `item-${thing.item}`;
+    case "djinn": return `djinn-${thing.djinn}`;
+    case "whim": return `whim-${thing.whim}`;
+    default: return thing.piece;
+  }
+}
+
+/** The number of a seat in "seat-2", "unseen-2" or "fulfilled-2". */
+export const seatIn = (spot: Spot): number | undefined => {
+  const found = /^(?:seat|unseen|fulfilled)-(\d)$/.exec(spot);
+  return found ? Number(found[1]) : undefined;
+};
+
+/** Whether a standing figure is of the same sort as a thing. */
+const isSort = (one: Standing, thing: Thing): boolean => {
+  if (one.piece !== thing.piece) return false;
+  if (one.piece === "meeple") return thing.piece === "meeple" && one.tribe === thing.tribe;
+  return !("seat" in one) || ("seat" in thing && one.seat === thing.seat);
+};
+
+/** The figures of one sort on a tile; a whim lies there alone. */
+export const figuresFor = (position: PositionForm, tile: string, thing: Thing): Standing[] =>
+  standingOn(position, tile).filter((one) => isSort(one, thing));
+
+function seatPlaces(position: PositionForm, seat: Seat): Place[] {
+  const form = seatAt(position, seat);
+  const kept = position.sets?.includes("artisans") ? ["vizier", "elder", "artisan"] : ["vizier", "elder"];
+  const held = (sort: string, names: readonly string[]): string[] => names.map((name) => `${sort}-${name}`);
+  const some = (counts: Record<string, number>): string[] => Object.keys(counts).filter((name) => counts[name]! > 0);
+  const names = [
+    "coin", "camel", ...held("meeple", kept), ...held("djinn", form.djinns ?? []),
+    ...held("card", some(knownCards(form))), ...held("item", some(knownItems(form))), ...held("whim", form.whims ?? []),
+    ...(hiddenCards(form) + hiddenItems(form) > 0 ? ["unseen"] : []),
+  ];
+  return [`seat-${seat}`, ...names.map((name) => `seat-${seat}/${name}`)];
+}
+
+const tilePlaces = (position: PositionForm, tile: string): Place[] => [
+  tile, ...standingOn(position, tile).map(({ key }) => `${tile}/${key}`),
+  ...(position.tiles[tile]?.whim === undefined ? [] : [`${tile}/whim`]),
+];
+
+/** Every place that the table shows. */
+export function placesOf(position: PositionForm): Set<Place> {
+  const numbered = (name: string, list: readonly unknown[] = []): Place[] =>
+    list.flatMap((one, i) => (one === null ? [] : [`${name}/${i + 1}`]));
+  return new Set([
+    ...Object.keys(position.tiles).flatMap((tile) => tilePlaces(position, tile)),
+    ...seatsOf(position).flatMap((seat) => seatPlaces(position, seat)),
+    ...tribes.filter((tribe) => position.hand?.[tribe]).map((tribe) => `hand/${tribe}`),
+    ...numbered("row", position.card_row), ...numbered("djinn-row", position.djinn_row),
+    ...numbered("turn", position.turn_order), ...numbered("bid", position.bid_order),
+  ]);
+}

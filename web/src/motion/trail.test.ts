@@ -1,0 +1,86 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { engineOfTests, play, type Played } from "../view/playing.ts";
+import { arrowsOf, badgeOf } from "./badge.ts";
+import { counted } from "./count.ts";
+import { trailOf } from "./trail.ts";
+import { trayOf } from "./tray.ts";
+
+describe("the trail of a turn", () => {
+  let game: Played;
+  beforeAll(async () => {
+    game = play(await engineOfTests(), { players: 3, sets: ["base", "artisans", "whims"] }, 21);
+  }, 20_000);
+  const at = (n: number): ReturnType<typeof trailOf> => trailOf(game.beginning, game.happenings.slice(0, n));
+
+  test("follows the sowing and stays until the next one acts", () => {
+    const { happenings } = game;
+    let [ended, gone] = [0, 0];
+    happenings.forEach(({ action, seat }, i) => {
+      const trail = at(i + 1);
+      if (action.startsWith("take ")) expect(trail).toMatchObject({ seat, path: [action.split(" ")[1]] });
+      if (action.startsWith("drop ")) expect(trail!.path.at(-1)).toBe(action.split(" ")[1]);
+      if (action === "end" && trail) ++ended;
+      if (action.startsWith("bid ")) {
+        expect(trail).toBeNull();
+        ++gone;
+      }
+    });
+    expect(ended).toBeGreaterThan(10);
+    expect(gone).toBeGreaterThan(10);
+  });
+
+  test("says what the whole turn has brought, also what came before the sowing", () => {
+    const { happenings } = game;
+    const totals = (i: number): number[] => happenings[i]!.look.scores.seats.map(({ total }) => total);
+    let turns = 0;
+    let began = -1;
+    happenings.forEach(({ action, look }, i) => {
+      if (action === "end" || (action.startsWith("bid ") && look.position.turn !== undefined)) {
+        const trail = action === "end" ? at(i + 1) : null;
+        if (trail && began >= 0) {
+          expect(trail.points).toBe(totals(i)[trail.seat - 1]! - totals(began)[trail.seat - 1]!);
+          const coins = (n: number): number => happenings[n]!.look.position.seats[trail.seat - 1]!.coins ?? 0;
+          expect(trail.gains.find(({ kind }) => kind === "coin")?.n ?? 0).toBe(coins(i) - coins(began));
+          ++turns;
+        }
+        began = i;
+      }
+    });
+    expect(turns).toBeGreaterThan(10);
+  });
+
+  test("is nothing before the first sowing", () => expect(at(2)).toBeNull());
+});
+
+test("arrows stand between the tiles of a path and point along it", () => {
+  expect(arrowsOf(["a1", "b1", "b2"]).map(({ angle }) => angle)).toEqual([0, 90]);
+  const [first] = arrowsOf(["a1", "b1"]);
+  expect([first!.x, first!.y]).toEqual([118.5, 66]);
+});
+
+test("a badge stays on the board", () => {
+  const texts = ["+12", "+3", "+1", "−2"];
+  for (const tile of ["a1", "f1", "c3", "f5"]) {
+    const { x, y, width, xs } = badgeOf(tile, texts, 6);
+    expect(x).toBeGreaterThanOrEqual(0);
+    expect(x + width).toBeLessThanOrEqual(657);
+    expect(y).toBeGreaterThan(0);
+    expect(xs.length).toBe(4);
+    expect(xs.at(-1)).toBeLessThan(width);
+  }
+});
+
+test("a tray leaves room for the value if it is small", () => {
+  expect(trayOf(2).x).toBeGreaterThan(31);
+  for (const n of [1, 2, 3, 4, 5, 6]) {
+    const { x, width, xs, size } = trayOf(n);
+    expect(xs.length).toBe(n);
+    expect(xs.at(-1)! + size).toBeLessThan(width);
+    expect(x + width).toBeGreaterThanOrEqual(50 + width / 2 - 1);
+  }
+});
+
+test("a number counts to its end", () => {
+  expect([counted(3, 9, 0), counted(3, 9, 1), counted(9, 3, 2)]).toEqual([3, 9, 3]);
+  expect(counted(0, 100, 0.5)).toBe(75);
+});
