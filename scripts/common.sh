@@ -10,6 +10,7 @@ jobs="$(nproc 2>/dev/null || getconf _NPROCESSORS_ONLN 2>/dev/null || echo 2)"
 build_packages=(g++ cmake ninja-build libboost1.81-dev libcli11-dev libfmt-dev libeigen3-dev)
 test_packages=(libgtest-dev librapidcheck-dev clang libclang-rt-14-dev clang-format ccache python3 valgrind)
 wasm_packages=(emscripten nodejs)
+browser_packages=(chromium)
 
 say() { printf '%s\n' "$*" >&2; }
 die() { say "$*"; exit 1; }
@@ -130,6 +131,16 @@ need_for_web() {
   node_is_new || die "The client needs node 20.19 or newer."
 }
 
+# The tests of the client run in a browser; NAQALA_CHROMIUM names another one than Debian's.
+absent_for_browser() {
+  command -v "${NAQALA_CHROMIUM:-chromium}" >/dev/null || echo "chromium"
+}
+
+need_for_web_tests() {
+  need_for_web
+  need "to test Naqala in a browser" absent_for_browser "${browser_packages[@]}"
+}
+
 # What package-lock.json names, if it is not there yet.
 web_packages() {
   (cd "$root/web" && { cmp -s package-lock.json node_modules/.installed-lock ||
@@ -156,3 +167,12 @@ build() {
   [[ -t 2 ]] && run=""
   (cd "$root" && $run cmake --build --preset "$1" -j "$jobs" "${@:2}" >&2)
 }
+
+# Whether the client was built after everything that it is made of.
+web_is_built() {
+  local built="$root/build/web/sw.js" parts=("$root"/web/{src,public,plugins,index.html,vite.config.ts,package-lock.json})
+  [[ -f "$built" ]] || return 1
+  [[ -z "$(find "${parts[@]}" "$root/bindings/wasm" "$root/build/wasm/naqala" -newer "$built" -print -quit)" ]]
+}
+
+build_web() { (cd "$root/web" && quietly npm run build); }

@@ -1,11 +1,13 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import { defineConfig } from "vite";
+import { defineConfig } from "vitest/config";
+import { offline } from "./plugins/offline.ts";
 
 // Relative addresses, so that the client works from any folder of any web server.
 export default defineConfig({
   base: "./",
-  plugins: [svelte()],
-  build: { target: "es2022", outDir: "../build/web", emptyOutDir: true },
+  plugins: [svelte(), offline()],
+  build: { target: "es2022", outDir: "../build/web", emptyOutDir: true, assetsInlineLimit: 0 },
   worker: { format: "es" },
   server: { fs: { allow: [".."] } },
+  test: { include: ["src/**/*.test.ts"] }, // Those in tests/ are of node's own runner and see the built client.
 });

@@ -51,10 +51,20 @@ class App {
     return this.settings.motion && !matchMedia("(prefers-reduced-motion: reduce)").matches;
   }
 
+  /** The browser's own bars take the colour of the ground: the page has one for each light. */
+  private frame(): void {
+    const metas = [...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')];
+    const { theme } = this.settings;
+    for (const meta of metas) meta.dataset["own"] ??= meta.content;
+    const chosen = metas.find(({ media }) => media.includes(theme))?.dataset["own"];
+    for (const meta of metas) meta.content = chosen ?? meta.dataset["own"]!;
+  }
+
   private light(): void {
     const root = document.documentElement;
     if (this.settings.theme === "auto") delete root.dataset["theme"];
     else root.dataset["theme"] = this.settings.theme;
+    this.frame();
   }
 }
 

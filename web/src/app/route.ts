@@ -4,15 +4,18 @@ export type Route =
   | { page: "home" }
   | { page: "setup"; people: boolean }
   | { page: "game"; id: string }
-  | { page: "replay"; id: string }
+  | { page: "replay"; id: string; moment?: string }
   | { page: "open" }
   | { page: "rules"; rule?: string }
   | { page: "missing" };
 
-const withId = (page: "game" | "replay", id: string | undefined): Route => (id ? { page, id } : { page: "missing" });
+const withId = (page: "game" | "replay", id: string | undefined, moment?: string): Route => {
+  if (!id) return { page: "missing" };
+  return page === "replay" && moment ? { page, id, moment } : { page, id };
+};
 
 export function routeFrom(hash: string): Route {
-  const [page = "", id] = hash.replace(/^#\/?/, "").split("/").map(decodeURIComponent);
+  const [page = "", id, moment] = hash.replace(/^#\/?/, "").split("/").map(decodeURIComponent);
   switch (page) {
     case "":
       return { page: "home" };
@@ -20,7 +23,7 @@ export function routeFrom(hash: string): Route {
       return { page: "setup", people: id === "people" };
     case "game":
     case "replay":
-      return withId(page, id);
+      return withId(page, id, moment);
     case "open":
       return { page: "open" };
     case "rules":
@@ -35,8 +38,9 @@ export function hashFor(route: Route): string {
     case "setup":
       return route.people ? "#/new/people" : "#/new";
     case "game":
+      return `#/game/${encodeURIComponent(route.id)}`;
     case "replay":
-      return `#/${route.page}/${encodeURIComponent(route.id)}`;
+      return `#/replay/${encodeURIComponent(route.id)}${route.moment ? `/${encodeURIComponent(route.moment)}` : ""}`;
     case "rules":
       return route.rule ? `#/rules/${encodeURIComponent(route.rule)}` : "#/rules";
     case "open":

@@ -1,0 +1,185 @@
+// What is measured, at which moments of which games.
+import { at, engine, gameUntil, kept } from "../browser/deals.mjs";
+import { traced } from "./trace.mjs";
+
+const tables = [
+  { called: "2 seats", players: 2, sets: ["base"] },
+  { called: "5 seats, all", players: 5, sets: ["base", "artisans", "whims"] },
+];
+
+/** In the page: marks the next click, key or move of the slider, and the picture that follows the first change in `root`. */
+function watch({ root, wanted }) {
+  const begin = () => performance.mark("speed from");
+  const kinds = ["pointerdown", "keydown", "input"];
+  for (const kind of kinds) addEventListener(kind, begin, { capture: true, once: true });
+  window.shown = new Promise((done) => {
+    const observer = new MutationObserver(() => {
+      if (wanted && !document.querySelector(wanted)) return;
+      observer.disconnect();
+      for (const kind of kinds) removeEventListener(kind, begin, { capture: true });
+      requestAnimationFrame(() => {
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = () => done(performance.mark("speed to").startTime);
+        port2.postMessage(0);
+      });
+    });
+    observer.observe(document.querySelector(root), { childList: true, subtree: true, attributes: wanted === undefined });
+  });
+}
+
+async function openPage({ browser, address }, game, hash) {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: "en", serviceWorkers: "block" });
+  await context.addInitScript((game) => {
+    if (location.protocol !== "http:") return;
+    localStorage.setItem("naqala.settings", JSON.stringify({ pace: "normal", motion: true }));
+    localStorage.setItem("naqala.games", JSON.stringify([game.about]));
+    localStorage.setItem(`naqala.game.${game.about.id}`, JSON.stringify(game.record));
+  }, game);
+  const page = await context.newPage();
+  await page.goto(`${address}#/${hash}/game`);
+  await page.locator("[data-tile]").first().waitFor();
+  await page.evaluate(() => document.fonts.ready);
+  // A person looks first; meanwhile the page comes to rest.
+  await page.waitForTimeout(1500);
+  return page;
+}
+
+/** Does something and waits for the picture after it. */
+async function shown(page, root, act, wanted) {
+  await page.evaluate(watch, { root, wanted });
+  await act();
+  await page.evaluate(() => window.shown);
+}
+
+/** Runs a scene in fresh pages, and puts together what each of its traces says. */
+async function repeated(house, times, game, hash, scene) {
+  const result = { samples: [], longest: { cpu: 0, parts: [] }, over: 0 };
+  for (let n = 0; n < times; ++n) {
+    const page = await openPage(house, game, hash);
+    const trace = await traced(house.browser, page, () => scene(page));
+    await page.context().close();
+    const { over, ...longest } = trace.longest();
+    result.samples.push(...trace.samples());
+    result.over += over;
+    if (longest.cpu > result.longest.cpu) result.longest = longest;
+  }
+  return result;
+}
+
+// ---- Clicks
+
+/** A tile to lift, such that afterwards some tile takes one tribe only. */
+function liftAndDrop(game) {
+  for (const action of game.legal().filter((text) => text.startsWith("take "))) {
+    const after = game.copy();
+    after.apply(action);
+    const drops = after.legal().filter((text) => text.startsWith("drop "));
+    after.free();
+    const tiles = drops.map((text) => text.split(" ")[1]);
+    const drop = tiles.find((tile) => tiles.filter((other) => other === tile).length === 1);
+    if (drops.length > 1 && drop !== undefined) return { lift: action.split(" ")[1], drop };
+  }
+  throw new Error("There is no tile to lift from which one can drop at once.");
+}
+const pressTile = (page, tile) => page.locator(`[data-tile="${tile}"]`).click();
+const rest = (page) => page.waitForTimeout(700);
+
+export async function clicks(house) {
+  const { runs } = house.options;
+  for (const { called, players, sets } of tables) {
+    const sowing = gameUntil({ players, sets, seed: 3 }, at("take", 1, 3));
+    const { lift, drop } = liftAndDrop(sowing);
+    const game = kept(sowing);
+    const lifting = (page) => shown(page, "svg.board", () => pressTile(page, lift), "[data-place=hand]");
+    house.print(`lift, ${called}`, await repeated(house, runs, game, "game", async (page) => {
+      await lifting(page);
+      await rest(page);
+    }));
+    house.print(`drop, ${called}`, await repeated(house, runs, game, "game", async (page) => {
+      await pressTile(page, lift);
+      await rest(page);
+      await shown(page, "svg.board", () => pressTile(page, drop));
+      await rest(page);
+    }));
+    const auction = kept(gameUntil({ players, sets, seed: 3 }, at("bid", 1, 2)));
+    house.print(`bid, ${called}`, await repeated(house, runs, auction, "game", async (page) => {
+      await shown(page, ".spaces", () => page.locator(".spaces .offered").last().click(), ".spaces svg");
+      await rest(page);
+    }));
+    for (const tab of ["log", "hints", "scores"])
+      house.print(`tab ${tab}, ${called}`, await repeated(house, runs, game, "game", async (page) => {
+        if (tab === "scores") await page.locator("#tab-log").click();
+        await shown(page, "#tab-panel", () => page.locator(`#tab-${tab}`).click(), `#tab-panel .${tab}`);
+      }));
+  }
+}
+
+// ---- Bots
+
+export async function botTurns(house) {
+  for (const { called, players, sets } of tables) {
+    const game = kept(gameUntil({ players, sets, seed: 5 }, at("bid", 1, 3)), { people: [] });
+    house.print(`bots play, ${called}`, await repeated(house, 1, game, "game", async (page) => {
+      await page.evaluate(() => performance.mark("speed begin"));
+      await page.waitForTimeout(1000 * house.options.seconds);
+    }));
+  }
+}
+
+// ---- The finder
+
+/** The position of a seat before its sowing with the most sowings, in several games. */
+function widest({ players, sets }) {
+  let best = { n: 0 };
+  for (let seed = 1; seed <= 6; ++seed) {
+    gameUntil({ players, sets, seed }, (game) => {
+      if (!at("take")(game)) return false;
+      const n = game.sowings().length;
+      if (n > best.n) best = { n, game: kept(game) };
+      return false;
+    }).free();
+  }
+  return best;
+}
+
+export async function finder(house) {
+  for (const table of tables) {
+    const { n, game } = widest(table);
+    house.print(`finder, ${n} rows, ${table.called}`, await repeated(house, house.options.runs, game, "game", async (page) => {
+      await shown(page, "#tab-panel", () => page.locator("#tab-finder").click(), "#tab-panel tbody tr + tr");
+      await rest(page);
+    }));
+  }
+}
+
+// ---- Replay
+
+export async function replay(house) {
+  for (const { called, players, sets } of tables) {
+    const game = kept(gameUntil({ players, sets, seed: 4 }));
+    const moments = engine.readRecord(game.record).history().length;
+    const board = ".replay";
+    house.print(`replay, a step, ${called}`, await repeated(house, 1, game, "replay", async (page) => {
+      const move = (to) => page.locator("input[type=range]").evaluate((slider, to) => {
+        slider.value = to;
+        slider.dispatchEvent(new Event("input", { bubbles: true }));
+      }, String(to));
+      await move(moments >> 1);
+      await rest(page);
+      for (let n = 1; n <= 12; ++n) {
+        await shown(page, board, () => move((moments >> 1) + n));
+        await page.waitForTimeout(400);
+      }
+    }));
+    house.print(`replay, a jump, ${called}`, await repeated(house, 1, game, "replay", async (page) => {
+      const move = (to) => page.locator("input[type=range]").evaluate((slider, to) => {
+        slider.value = to;
+        slider.dispatchEvent(new Event("input", { bubbles: true }));
+      }, String(to));
+      for (let n = 1; n <= 12; ++n) {
+        await shown(page, board, () => move(Math.round(moments * ((n * 0.618) % 1))));
+        await page.waitForTimeout(400);
+      }
+    }));
+  }
+}
