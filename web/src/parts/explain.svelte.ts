@@ -3,7 +3,12 @@
 import type { Action } from "svelte/action";
 import type { Explained } from "../words/index.ts";
 
-export type Explains = () => Explained | undefined;
+/** `at`: where in the window it is pointed at. */
+export type Explains = (at?: Point) => Explained | undefined;
+interface Point {
+  x: number;
+  y: number;
+}
 
 interface Shown {
   what: Explained;
@@ -14,17 +19,18 @@ class Explaining {
   shown = $state.raw<Shown | null>(null);
   #timer = 0;
 
-  soon(node: Element, explains: Explains, ms: number): void {
+  soon(node: Element, explains: () => Explained | undefined, ms: number): void {
     this.stop();
     this.#timer = window.setTimeout(() => this.now(node, explains), ms);
   }
-  now(node: Element, explains: Explains): void {
+  now(node: Element, explains: () => Explained | undefined): void {
     const what = explains();
-    if (what) this.shown = { what, at: node.getBoundingClientRect() };
+    if (what && node.isConnected) this.shown = { what, at: node.getBoundingClientRect() };
   }
   stop(): void {
     clearTimeout(this.#timer);
-    this.shown = null;
+    // Not at once: what has the focus also loses it by being taken off the page, while that is being drawn.
+    queueMicrotask(() => (this.shown = null));
   }
 }
 export const explaining = new Explaining();
@@ -32,15 +38,56 @@ export const explaining = new Explaining();
 const hoverMs = 450;
 const pressMs = 500;
 
+/** The finger that lets go after a long press has looked something up, not chosen it. */
+function swallowClick(): void {
+  const swallow = (event: Event) => { event.stopPropagation(); event.preventDefault(); };
+  window.addEventListener("click", swallow, { capture: true, once: true });
+  setTimeout(() => window.removeEventListener("click", swallow, { capture: true }), 300);
+}
+
 /** use:explain={() => words.cards.tile(kind)} */
 export const explain: Action<Element, Explains> = (node, first) => {
   let explains = first;
-  const on = (type: string, listener: (event: never) => void) => node.addEventListener(type, listener as EventListener);
-  on("pointerenter", (event: PointerEvent) => event.pointerType === "mouse" && explaining.soon(node, explains, hoverMs));
-  on("pointerdown", (event: PointerEvent) =>
-    event.pointerType === "mouse" ? explaining.stop() : explaining.soon(node, explains, pressMs));
-  for (const type of ["pointerleave", "pointerup", "pointercancel", "blur"]) on(type, () => explaining.stop());
-  on("focus", () => node.matches(":focus-visible") && explaining.soon(node, explains, hoverMs));
+  /** The name of what the mouse points at. */
+  let pointed: string | undefined;
+  let pressed: Point | null = null;
+  const at = ({ clientX: x, clientY: y }: PointerEvent) => (): Explained | undefined => explains({ x, y });
+  const on = <E extends Event>(type: string, listener: (event: E) => void) =>
+    node.addEventListener(type, listener as EventListener);
+
+  const point = (event: PointerEvent) => {
+    if (event.pointerType !== "mouse" || event.buttons > 0) return;
+    const before = pointed;
+    pointed = at(event)()?.name;
+    if (pointed !== before) explaining.soon(node, at(event), hoverMs);
+  };
+  on("pointerenter", point);
+  on("pointerleave", (event: PointerEvent) => {
+    pointed = undefined;
+    if (event.pointerType === "mouse") explaining.stop();
+  });
+  on("pointerdown", (event: PointerEvent) => {
+    pressed = { x: event.clientX, y: event.clientY };
+    if (event.pointerType === "mouse") explaining.stop();
+    else explaining.soon(node, at(event), pressMs);
+  });
+  on("pointermove", (event: PointerEvent) => {
+    if (event.pointerType === "mouse") return point(event);
+    const far = pressed && Math.hypot(event.clientX - pressed.x, event.clientY - pressed.y) > 10;
+    if (far && !explaining.shown) explaining.stop();
+  });
+  on("pointerup", (event: PointerEvent) => {
+    pressed = null;
+    if (event.pointerType === "mouse") return;
+    // What a long press has brought stays until the next touch.
+    if (explaining.shown) swallowClick();
+    else explaining.stop();
+  });
+  on("pointercancel", () => !explaining.shown && explaining.stop());
+  on("focusin", (event: Event) => {
+    if ((event.target as Element).matches(":focus-visible")) explaining.soon(node, () => explains(), hoverMs);
+  });
+  on("focusout", () => explaining.stop());
   on("contextmenu", (event: Event) => explaining.shown && event.preventDefault());
-  return { update: (next) => (explains = next), destroy: () => explaining.stop() };
+  return { update: (next) => (explains = next), destroy: () => pointed && explaining.stop() };
 };

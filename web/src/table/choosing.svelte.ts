@@ -1,8 +1,10 @@
-// What somebody has pointed at before a choice is complete: a power that was called, a tile with several choices, a tribe.
+// What somebody has pointed at before a choice is complete: a power that was called, a tile with several choices, a tribe,
+// or a card, a djinn or a price for which there are several choices.
 
 import type { Look } from "../engine/index.ts";
 import { groupsOf, type Groups, type Power } from "../view/ask.ts";
 import { parseAction } from "../words/action.ts";
+import { offersOf, offeredWith } from "./offers.ts";
 import type { Tribe } from "../words/things.ts";
 
 const noGroups: Groups = {
@@ -13,6 +15,7 @@ export class Choosing {
   power = $state<string | null>(null);
   tile = $state<string | null>(null);
   tribe = $state<Tribe | null>(null);
+  private among = $state.raw<readonly string[]>([]);
 
   constructor(
     private readonly look: () => Look,
@@ -32,17 +35,49 @@ export class Choosing {
   });
   readonly glowing: ReadonlySet<string> = $derived(new Set(this.byTile.keys()));
 
+  /** The tribes in hand that can be dropped somewhere now. */
+  readonly droppable: readonly Tribe[] = $derived.by(() => {
+    const drops = [...this.groups.byTile.values()].flat().map((text) => parseAction(text));
+    return [...new Set(drops.flatMap((action) => (action.kind === "drop" ? [action.tribe] : [])))];
+  });
+
   /** What the bar offers as buttons. */
   readonly options: readonly string[] = $derived.by(() => {
     if (this.tile !== null) return this.byTile.get(this.tile) ?? [];
-    return this.called ? this.called.plain : this.groups.plain;
+    if (this.among.length > 0) return this.among;
+    return this.called ? this.called.plain : offersOf(this.groups.plain);
   });
+
+  /** Whether something was pointed at, and can be let go again. */
+  get begun(): boolean {
+    return this.tile !== null || this.among.length > 0 || this.called !== undefined;
+  }
+
+  /** Whether one of several is to be chosen. */
+  get narrowed(): boolean {
+    return this.tile !== null || this.among.length > 0;
+  }
 
   /** A tile was pointed at: its only action is done, of several one is chosen in the bar. */
   point(tile: string): void {
     const actions = this.byTile.get(tile) ?? [];
     if (actions.length === 1) this.do(actions[0]!);
-    else this.tile = actions.length > 1 && this.tile !== tile ? tile : null;
+    else {
+      this.among = [];
+      this.tile = actions.length > 1 && this.tile !== tile ? tile : null;
+    }
+  }
+
+  /** Something with these actions was pointed at. */
+  pick(actions: readonly string[]): void {
+    this.tile = null;
+    if (actions.length === 1) this.do(actions[0]!);
+    else this.among = actions;
+  }
+
+  /** A button of the bar was pressed. */
+  press(action: string): void {
+    this.pick(this.narrowed || this.called ? [action] : offeredWith(this.groups.plain, action));
   }
 
   call(power: string): void {
@@ -54,6 +89,7 @@ export class Choosing {
 
   choose(tribe: Tribe): void {
     this.tile = null;
+    this.among = [];
     this.tribe = this.tribe === tribe ? null : tribe;
   }
 
@@ -64,8 +100,9 @@ export class Choosing {
 
   /** Whether there was something to forget. */
   clear(): boolean {
-    const any = this.power !== null || this.tile !== null || this.tribe !== null;
+    const any = this.begun || this.tribe !== null;
     this.power = this.tile = this.tribe = null;
+    this.among = [];
     return any;
   }
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { cornerOf, extentOf, lineThrough, neighbourBy, placeOf, sizeOf, tileAt } from "./geometry.ts";
+import { cornerOf, extentOf, lineThrough, neighbourBy, nextOf, placeOf, sizeOf, tileAt } from "./geometry.ts";
 
 test("names and places are the same thing", () => {
   for (const tile of ["a1", "f6", "g5"]) expect(tileAt(placeOf(tile))).toBe(tile);
@@ -22,4 +22,12 @@ test("arrow keys stay on the board", () => {
 
 test("a path goes from middle to middle", () => {
   expect(lineThrough(["a1", "b1"])).toBe("M66 66L171 66");
+});
+
+test("the next tile of some is found row by row, and round again", () => {
+  const some = ["c3", "a1", "b3"];
+  expect(nextOf(some, "a1", 1)).toBe("b3");
+  expect(nextOf(some, "c3", 1)).toBe("a1");
+  expect(nextOf(some, "d2", -1)).toBe("a1");
+  expect(nextOf([], "d2", 1)).toBe("d2");
 });

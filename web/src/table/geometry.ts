@@ -54,3 +54,10 @@ export function neighbourBy(key: string, tile: string, size: Size): string {
 /** A line through the middles of tiles, for the path of a sowing. */
 export const lineThrough = (tiles: readonly string[]): string =>
   tiles.map((tile, i) => `${i === 0 ? "M" : "L"}${middleOf(tile).x} ${middleOf(tile).y}`).join("");
+
+/** The next of these tiles after a tile, row by row, and round again. */
+export function nextOf(tiles: readonly string[], tile: string, step: 1 | -1): string {
+  const rank = (name: string): number => placeOf(name).row * 100 + placeOf(name).column;
+  const order = [...tiles].sort((a, b) => step * (rank(a) - rank(b)));
+  return order.find((other) => step * (rank(other) - rank(tile)) > 0) ?? order[0] ?? tile;
+}

@@ -8,6 +8,7 @@ export interface Zoom {
   y: number;
 }
 
+export const wholeBoard: Zoom = { scale: 1, x: 0, y: 0 };
 export const most = 4;
 
 /** The drawing stays in view: never smaller than its frame, and never shifted out of it. */
