@@ -9,5 +9,6 @@ export default defineConfig({
   build: { target: "es2022", outDir: "../build/web", emptyOutDir: true, assetsInlineLimit: 0 },
   worker: { format: "es" },
   server: { fs: { allow: [".."] } },
-  test: { include: ["src/**/*.test.ts"] }, // Those in tests/ are of node's own runner and see the built client.
+  // Those in tests/ are of node's own runner and see the built client. Whole games take their time on a busy machine.
+  test: { include: ["src/**/*.test.ts"], testTimeout: 60_000 },
 });

@@ -1,16 +1,18 @@
 // What the whole client shares: settings, the language and its words, the page, and the engine once it is needed.
 
 import { startDesk, startThinker, type RemoteDesk, type RemoteThinker } from "../engine/index.ts";
-import { keepSettings, keptSettings, type Settings } from "../game/storage.ts";
+import { browserStore, keepSettings, keptSettings, type Settings } from "../game/storage.ts";
 import { bestLanguage, loadWords, type LanguageCode, type Words } from "../words/index.ts";
 import { hashFor, routeFrom, type Route } from "./route.ts";
 
 class App {
-  settings = $state<Settings>(keptSettings(localStorage));
+  private readonly kept = browserStore();
+  readonly store = this.kept.store;
+  settings = $state<Settings>(keptSettings(this.store));
   words = $state.raw<Words>()!;
   route = $state.raw<Route>(routeFrom(location.hash));
   /** The browser would not keep something. */
-  forgetful = $state(false);
+  forgetful = $state(!this.kept.lasts);
 
   #desk: RemoteDesk | undefined;
   #thinker: RemoteThinker | undefined;
@@ -30,7 +32,7 @@ class App {
   /** Changes settings and keeps them. */
   async set(changes: Partial<Settings>): Promise<void> {
     Object.assign(this.settings, changes);
-    if (!keepSettings(localStorage, this.settings)) this.forgetful = true;
+    if (!keepSettings(this.store, this.settings)) this.forgetful = true;
     if (changes.language) await this.speak(changes.language as LanguageCode);
     this.light();
   }

@@ -2,6 +2,7 @@
 // without being kept, and says so.
 
 import type { Party } from "./party.ts";
+import { wishFrom, type Wish } from "./wish.ts";
 
 export interface KeptGame {
   id: string;
@@ -16,6 +17,26 @@ export interface KeptGame {
 
 /** What is used of localStorage. */
 export type Store = Pick<Storage, "getItem" | "setItem" | "removeItem">;
+
+/** The browser's own, or, where that may not be used, one that lasts as long as the page. */
+export function browserStore(): { store: Store; lasts: boolean } {
+  try {
+    localStorage.setItem("naqala.try", "");
+    localStorage.removeItem("naqala.try");
+    return { store: localStorage, lasts: true };
+  } catch {
+    return { store: memoryStore(), lasts: false };
+  }
+}
+
+export function memoryStore(): Store {
+  const items = new Map<string, string>();
+  return {
+    getItem: (key) => items.get(key) ?? null,
+    setItem: (key, value) => void items.set(key, value),
+    removeItem: (key) => void items.delete(key),
+  };
+}
 
 const most = 40;
 const listKey = "naqala.games";
@@ -67,6 +88,13 @@ export function forgetGame(store: Store, id: string): void {
 }
 
 export const newId = (): string => crypto.randomUUID().slice(0, 8);
+
+// ---- What a new game was like last time
+
+const wishKey = (people: boolean) => (people ? "naqala.wish.people" : "naqala.wish");
+
+export const keptWish = (store: Store, people: boolean): Wish => wishFrom(read<unknown>(store, wishKey(people)), people);
+export const keepWish = (store: Store, people: boolean, wish: Wish): boolean => write(store, wishKey(people), wish);
 
 // ---- Settings
 

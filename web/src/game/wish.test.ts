@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { mostPlayers, optionsFrom, partyFrom, usualWish } from "./wish.ts";
+import { mostPlayers, optionsFrom, partyFrom, usualWish, wishFrom } from "./wish.ts";
 
 const person = (n: number, only: boolean) => (only ? "You" : `Player ${n}`);
 const bot = (level: string) => level.toUpperCase();
@@ -27,4 +27,14 @@ test("five play only with an expansion", () => {
   wish.whims = true;
   expect(partyFrom(wish, person, bot).length).toBe(5);
   expect(optionsFrom(wish).sets).toEqual(["base", "whims"]);
+});
+
+test("a kept wish comes back, as far as it makes sense", () => {
+  const wish = usualWish(false);
+  Object.assign(wish, { players: 5, whims: true, mixed: false });
+  wish.seats[1] = { player: "level-6", name: "" };
+  wish.rules.totals = "hidden";
+  expect(wishFrom(JSON.parse(JSON.stringify(wish)), false)).toEqual(wish);
+  expect(wishFrom({ players: 9, seats: [{ player: "level-7", name: "" }, 3], rules: { nekir: "never" }, whims: "yes" }, true)).toEqual(usualWish(true));
+  for (const damaged of [undefined, null, 7, "text", []]) expect(wishFrom(damaged, false)).toEqual(usualWish(false));
 });

@@ -34,6 +34,32 @@ export function usualWish(people: boolean): Wish {
   };
 }
 
+/** A wish that was kept, as far as it makes sense; the rest as usual. */
+export function wishFrom(kept: unknown, people: boolean): Wish {
+  const wish = usualWish(people);
+  if (typeof kept !== "object" || kept === null) return wish;
+  const { players, seats, artisans, whims, mixed, rules } = kept as Record<string, unknown>;
+  if ([2, 3, 4, 5].includes(players as number)) wish.players = players as number;
+  if (typeof artisans === "boolean") wish.artisans = artisans;
+  if (typeof whims === "boolean") wish.whims = whims;
+  if (typeof mixed === "boolean") wish.mixed = mixed;
+  if (Array.isArray(seats)) wish.seats = wish.seats.map((seat, i) => (isSeat(seats[i]) ? seats[i] : seat));
+  for (const rule of Object.keys(houseRules) as (keyof Wish["rules"])[]) {
+    const value: unknown = (rules as Record<string, unknown> | undefined)?.[rule];
+    if ((houseRules[rule] as readonly unknown[]).includes(value)) Object.assign(wish.rules, { [rule]: value });
+  }
+  return wish;
+}
+
+const houseRules = {
+  djinn_use: ["each-turn", "each-round"], nekir: ["per-kill", "per-meeple"], artisan_ties: ["all-count", "none-count"], totals: ["shown", "hidden"],
+} as const;
+
+const isSeat = (seat: unknown): seat is SeatWish => {
+  const { player, name } = (seat ?? {}) as Partial<SeatWish>;
+  return typeof name === "string" && (player === "person" || levelNames.includes(player as LevelName));
+};
+
 export function optionsFrom(wish: Wish): GameOptions {
   const sets: NonNullable<GameOptions["sets"]> = ["base"];
   if (wish.artisans) sets.push("artisans");
