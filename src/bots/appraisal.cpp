@@ -1,6 +1,7 @@
 #include "bots/appraisal.hpp"
 
 #include <algorithm>
+#include <bit>
 #include <utility>
 
 #include "rules/cards.hpp"
@@ -45,14 +46,13 @@ class Goods {
   std::array<std::int8_t, 9> size_{};  // how many kinds are held at least so often
 };
 
-// Whether the tribe has the tile to itself.
-bool alone(Meeples there, Tribe tribe, int n) { return there == Meeples::of(tribe, n); }
+constexpr std::uint32_t one_of_each = [] {
+  Meeples meeples;
+  for (Tribe tribe : all<Tribe>) meeples.add(tribe);
+  return meeples.word();
+}();
 
-bool is_one(Meeples there) {
-  for (Tribe tribe : all<Tribe>)
-    if (there == Meeples::of(tribe)) return true;
-  return false;
-}
+bool is_one(Meeples there) { return std::has_single_bit(there.word()) && (there.word() & one_of_each) != 0; }
 
 }  // namespace
 
@@ -75,47 +75,69 @@ int adds_at_the_end(const State& s, Seat seat, Djinn djinn) {
   }
 }
 
+Landings::Landings(const SowingMasks& masks, const Board& board) {
+  std::array<TileSet, 6> finals;
+  TileSet any;
+  for (Tribe tribe : all<Tribe>) {
+    for (Tile start : masks.starts(tribe)) finals[index(tribe)] |= masks.finals(tribe, start);
+    any |= finals[index(tribe)];
+  }
+  tiles = any.size();
+  for (Tile tile : any) {
+    const Meeples there = board.meeples(tile);
+    for (Tribe tribe : all<Tribe>)
+      if (finals[index(tribe)].has(tile)) list.push_back(landing_on(tile, tribe, there));
+  }
+}
+
 Appraisal::Appraisal(const Layout& layout, const State& s, Seat seat)
     : layout_(layout), seat_(seat), can_claim_(naqala::can_claim(s, seat)) {
-  const Goods goods(cards_of(s, seat));
-  for (Card card : all<Card>) card_worth_[index(card)] = goods.worth(card);
   own_ = s.owned[index(seat)];
   free_ = layout.land() - owned_by_anyone(s);
+  appraise_cards(s);
   appraise_tribes(s);
+  appraise_viziers(s);
   appraise_tiles(s);
+  if (s.options.whims) appraise_cities(s);
   appraise_victims(s);
 }
 
-// With `n` more viziers: their points, and the tens that are won from or taken away from each other seat.
-int Appraisal::for_viziers(const State& s, int n) const {
-  const int own = s.viziers[index(seat_)];
-  int points = n * (has_djinn(s, seat_, Djinn::jafaar) ? vizier_points_jafaar : vizier_points);
-  for (Seat other : first<Seat>(seats_of(s))) {
-    if (other == seat_) continue;
-    const int theirs = s.viziers[index(other)];
-    const bool wins = own <= theirs && own + n > theirs;
-    const bool denies = own < theirs && own + n >= theirs;
-    points += points_for_fewer_viziers * wins + points_for_fewer_viziers * denies / (seats_of(s) - 1);
-  }
-  return points;
-}
-
-void Appraisal::appraise_tribes(const State& s) {
+void Appraisal::appraise_cards(const State& s) {
   Goods goods(cards_of(s, seat_));
+  for (Card card : all<Card>) card_worth_[index(card)] = goods.worth(card);
   int from_row = 0;
-  const bool items = s.options.artisans && item_stack_size(s) > 0;
-  for (int n = 1; n <= most; ++n) {
-    const auto i = static_cast<std::size_t>(n);
-    by_tribe_[index(Tribe::vizier)][i] = for_viziers(s, n);
-    by_tribe_[index(Tribe::elder)][i] = n * (elder_worth(s, seat_) + 1);
-    by_tribe_[index(Tribe::builder)][i] = n;
+  for (std::size_t n = 1; n <= most; ++n) {
     if (n <= s.card_row_size) {
-      const Card card = s.card_row[i - 1];
+      const Card card = s.card_row[n - 1];
       from_row += goods.worth(card);
       goods.add(card);
     }
-    by_tribe_[index(Tribe::merchant)][i] = from_row;
+    by_tribe_[index(Tribe::merchant)][n] = from_row;
+  }
+}
+
+void Appraisal::appraise_tribes(const State& s) {
+  const int elder = elder_worth(s, seat_) + 1;
+  const bool items = s.options.artisans && item_stack_size(s) > 0;
+  for (int n = 1; n <= most; ++n) {
+    const auto i = static_cast<std::size_t>(n);
+    by_tribe_[index(Tribe::elder)][i] = n * elder;
+    by_tribe_[index(Tribe::builder)][i] = n;
     by_tribe_[index(Tribe::artisan)][i] = n * artisan_points + (items ? item_worth + n : 0);
+  }
+}
+
+// More viziers: their points, and the tens that are won from or taken away from each other seat.
+void Appraisal::appraise_viziers(const State& s) {
+  auto& worth = by_tribe_[index(Tribe::vizier)];
+  const int each = has_djinn(s, seat_, Djinn::jafaar) ? vizier_points_jafaar : vizier_points;
+  for (int n = 1; n <= most; ++n) worth[static_cast<std::size_t>(n)] = n * each;
+  const int denied = points_for_fewer_viziers / (seats_of(s) - 1);
+  for (Seat other : first<Seat>(seats_of(s))) {
+    const int behind = s.viziers[index(other)] - s.viziers[index(seat_)];
+    if (other == seat_ || behind < 0) continue;
+    for (int n = behind + 1; n <= most; ++n) worth[static_cast<std::size_t>(n)] += points_for_fewer_viziers;
+    for (int n = behind; n > 0 && n <= most; ++n) worth[static_cast<std::size_t>(n)] += denied;
   }
 }
 
@@ -142,8 +164,7 @@ int Appraisal::sacred_place(const State& s) const {
   return best + (s.last_round ? 0 : djinn_power_worth) - paid;
 }
 
-int Appraisal::tile_action(const State& s, Tile tile) const {
-  const TileAction action = row_of(layout_.kind(tile)).action;
+int Appraisal::tile_action(const State& s, TileAction action) const {
   switch (action) {
     case TileAction::small_market:
     case TileAction::large_market:
@@ -161,28 +182,35 @@ int Appraisal::tile_action(const State& s, Tile tile) const {
 void Appraisal::appraise_tiles(const State& s) {
   const int palm = has_djinn(s, seat_, Djinn::haurvatat) ? palm_points_haurvatat : palm_points;
   const TileSet shore = s.options.whims ? lake_shore(s) : TileSet{};
-  const int cities = s.options.whims ? city_points(s, seat_) : 0;
-  const bool palms = palms_left(s) > 0, palaces = palaces_left(s) > 0;
-  std::array<int, 9> actions{};  // alike for all tiles of a kind
-  std::array<bool, 9> known{};
+  const auto times = [&](Tile tile) { return shore.has(tile) ? 2 : 1; };
   for (Tile tile : layout_.land()) {
-    const TileKindRow& row = row_of(layout_.kind(tile));
-    const int times = shore.has(tile) ? 2 : 1;
-    control_[index(tile)] = row.value + times * (s.palms(tile) * palm + s.palaces(tile) * palace_points);
-    if (row.action == TileAction::city) {
-      // Steps between the values of cities grow by ten each: the next one is worth what the last was and ten more.
-      std::size_t owned = 0;
-      while (owned + 1 < city_value.size() && city_value[owned] < cities) ++owned;
-      if (owned + 1 < city_value.size()) control_[index(tile)] += city_value[owned + 1] - city_value[owned];
-    }
-    if (!known[index(row.action)]) {
-      known[index(row.action)] = true;
-      actions[index(row.action)] = tile_action(s, tile);
-    }
-    action_[index(tile)] = actions[index(row.action)];
-    if (row.action == TileAction::city && has_whim(s, tile)) action_[index(tile)] = whim_worth;
-    if (row.action == TileAction::palm && palms) own_action_[index(tile)] = times * palm;
-    if (row.action == TileAction::palace && palaces) own_action_[index(tile)] = times * palace_points;
+    control_[index(tile)] = row_of(layout_.kind(tile)).value;
+    if (s.buildings[index(tile)] != 0)
+      control_[index(tile)] += times(tile) * (s.palms(tile) * palm + s.palaces(tile) * palace_points);
+  }
+  for (TileAction action : {TileAction::small_market, TileAction::large_market, TileAction::any_card,
+                            TileAction::sacred, TileAction::workshop}) {
+    const TileSet tiles = layout_.with_action(action);
+    if (tiles.empty()) continue;
+    const int points = tile_action(s, action);
+    for (Tile tile : tiles) action_[index(tile)] = points;
+  }
+  if (palms_left(s) > 0)
+    for (Tile tile : layout_.with_action(TileAction::palm)) own_action_[index(tile)] = times(tile) * palm;
+  if (palaces_left(s) > 0)
+    for (Tile tile : layout_.with_action(TileAction::palace))
+      own_action_[index(tile)] = times(tile) * palace_points;
+}
+
+// Steps between the values of cities grow by ten each: the next one is worth what the last was and ten more.
+void Appraisal::appraise_cities(const State& s) {
+  const int points = city_points(s, seat_);
+  std::size_t owned = 0;
+  while (owned + 1 < city_value.size() && city_value[owned] < points) ++owned;
+  const int more = owned + 1 < city_value.size() ? city_value[owned + 1] - city_value[owned] : 0;
+  for (Tile tile : layout_.with_action(TileAction::city)) {
+    control_[index(tile)] += more;
+    if (has_whim(s, tile)) action_[index(tile)] = whim_worth;
   }
 }
 
@@ -203,51 +231,28 @@ void Appraisal::appraise_victims(const State& s) {
 int Appraisal::kill(Tile final, int n) const {
   int best = seat_kill_;
   if (!can_claim_) return best;
-  for (Tile tile : lonely_)
-    if (distance(final, tile) <= n) best = std::max(best, control_[index(tile)]);
+  for (Tile tile : lonely_& within(final, n)) best = std::max(best, control_[index(tile)]);
   return best;
-}
-
-int Appraisal::of(Tile final, Tribe tribe, int n, bool empties) const {
-  const std::size_t i = index(final);
-  const bool claims = empties && can_claim_ && free_.has(final);
-  int points = by_tribe_[index(tribe)][static_cast<std::size_t>(std::min(n, most))];
-  if (tribe == Tribe::builder) points = n * layout_.blue_around(final);
-  if (tribe == Tribe::assassin) points = kill(final, n);
-  points += action_[i];
-  if (claims) points += control_[i];
-  if (claims || own_.has(final)) points += own_action_[i];
-  return points;
 }
 
 namespace {
 
 // Keeps the list sorted, the best first.
-void insert(std::array<int, Appraisal::Top::kept>& best, int points) {
+void insert(Appraisal::Top& best, int points) {
   for (int& place : best)
     if (points > place) std::swap(points, place);
 }
 
 }  // namespace
 
-Appraisal::Top Appraisal::top(const SowingMasks& masks, const Board& board) const {
-  std::array<TileSet, 6> finals;
-  TileSet any;
-  for (Tribe tribe : all<Tribe>) {
-    for (Tile start : masks.starts(tribe)) finals[index(tribe)] |= masks.finals(tribe, start);
-    any |= finals[index(tribe)];
-  }
-  Top top;
-  top.finals = any.size();
-  for (Tile final : any) {
-    const Meeples there = board.meeples(final);
+Appraisal::Top Appraisal::top(const Landings& landings) const {
+  Top top{};
+  const auto& list = landings.list;
+  for (std::size_t i = 0; i < list.size();) {
+    const Tile tile = list[i].tile;
     int best = 0;
-    for (Tribe tribe : all<Tribe>) {
-      if (!finals[index(tribe)].has(final)) continue;
-      const int n = there[tribe];
-      best = std::max(best, of(final, tribe, std::max(2, n + 1), alone(there, tribe, n)));
-    }
-    insert(top.points, best);
+    for (; i < list.size() && list[i].tile == tile; ++i) best = std::max(best, of(list[i]));
+    if (best > top[kept - 1]) insert(top, best);
   }
   return top;
 }

@@ -11,19 +11,18 @@ namespace naqala {
 
 namespace {
 
-Value best_gain(const Layout& layout, const State& s, const Board& board, const SowingMasks& masks,
-                Seat seat) {
-  return point * Appraisal(layout, s, seat).top(masks, board).points[0];
+Value best_gain(const Layout& layout, const State& s, const Landings& landings, Seat seat) {
+  return point * Appraisal(layout, s, seat).top(landings)[0];
 }
 
 // What the next turn will gain, for the seat or against it; after the last turn of a round, half of the difference.
 Value next_gain(const Layout& layout, const State& s, const Totals5& totals, Seat seat) {
   const Board board(layout, s);
-  const SowingMasks masks(board);
-  if (s.active == seat) return best_gain(layout, s, board, masks, seat);
-  if (s.active != nobody) return -best_gain(layout, s, board, masks, s.active);
+  const Landings landings(SowingMasks(board), board);
+  if (s.active == seat) return best_gain(layout, s, landings, seat);
+  if (s.active != nobody) return -best_gain(layout, s, landings, s.active);
   const Seat rival = rival_of(s, totals, seat);
-  return (best_gain(layout, s, board, masks, seat) - best_gain(layout, s, board, masks, rival)) / 2;
+  return (best_gain(layout, s, landings, seat) - best_gain(layout, s, landings, rival)) / 2;
 }
 
 constexpr int elder_worth = 1;  // beside its points

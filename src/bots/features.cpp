@@ -89,22 +89,16 @@ void add_djinns(const State& s, Seat seat, Writer& w) {
 // ---- What the board offers -----------------------------------------------------------------------------------
 
 void add_offers(const Appraisal& appraisal, const Appraisal::Top& top, Writer& w) {
-  for (int points : top.points) w.add(2 * points);
+  for (int points : top) w.add(2 * points);
   for (int n : {1, 3}) w.add(2 * appraisal.worth_of_tribe(Tribe::vizier, n));
   for (int n : {2, 4}) w.add(2 * appraisal.worth_of_tribe(Tribe::merchant, n));
 }
 
 void add_board(const Layout& layout, const State& s, const Board& board, int finals, Writer& w) {
-  std::array<int, 6> standing{};
-  int meeples = 0;
-  for (Tile tile : layout.land())
-    if (const Meeples there = board.meeples(tile); !there.empty())
-      for (Tribe tribe : all<Tribe>) {
-        standing[index(tribe)] += there[tribe];
-        meeples += there[tribe];
-      }
-  for (int n : standing) w.add(4 * n);
-  w.add(meeples);
+  Meeples meeples;
+  for (Tile tile : layout.land()) meeples += board.meeples(tile);
+  for (Tribe tribe : all<Tribe>) w.add(4 * meeples[tribe]);
+  w.add(meeples.total());
   w.add(3 * finals);
   int free_value = 0;
   const TileSet free = layout.land() - owned_by_anyone(s);
@@ -175,15 +169,14 @@ void find_features(const Layout& layout, const State& s, const Totals5& totals, 
   Writer w(features);
   const Seat rival = rival_of(s, totals, seat);
   const Board board(layout, s);
-  const SowingMasks masks(board);
+  const Landings landings(SowingMasks(board), board);
   const Appraisal own(layout, s, seat), theirs(layout, s, rival);
-  const Appraisal::Top own_top = own.top(masks, board), their_top = theirs.top(masks, board);
   add_holdings(layout, s, totals, seat, w);
   add_holdings(layout, s, totals, rival, w);
   add_djinns(s, seat, w);
-  add_offers(own, own_top, w);
-  add_offers(theirs, their_top, w);
-  add_board(layout, s, board, own_top.finals, w);
+  add_offers(own, own.top(landings), w);
+  add_offers(theirs, theirs.top(landings), w);
+  add_board(layout, s, board, landings.tiles, w);
   add_order(s, seat, w);
   add_race(s, totals, seat, w);
   static_assert(2 * 20 + 26 + 2 * 8 + 13 + 10 + 5 <= feature_count);

@@ -31,11 +31,8 @@ void TurnMaker::rank(std::size_t most, int starts, std::vector<RankedSowing>& li
     for (Tile start : masks_.starts(tribe))
       for (Tile final : masks_.finals(tribe, start)) {
         if (seen[index(final)]++ >= starts) continue;
-        if (seen[index(final)] == 1) {
-          const Meeples there = board_.meeples(final);
-          points[index(final)] =
-              appraisal_.of(final, tribe, std::max(2, there[tribe] + 1), there.total() == there[tribe]);
-        }
+        if (seen[index(final)] == 1)
+          points[index(final)] = appraisal_.of(landing_on(final, tribe, board_.meeples(final)));
         list.push_back({{start, final, tribe}, points[index(final)]});
       }
   }

@@ -1,6 +1,7 @@
 #include "rules/score.hpp"
 
 #include <algorithm>
+#include <bit>
 
 #include "rules/artisans.hpp"
 #include "rules/cards.hpp"
@@ -20,8 +21,8 @@ int points_for_viziers(const State& s, Seat seat) {
 
 int djinn_points(const State& s, Seat seat) {
   int points = 0;
-  for (Djinn djinn : all<Djinn>)
-    if (has_djinn(s, seat, djinn)) points += djinn_table[index(djinn)].value;
+  for (std::uint32_t djinns = s.djinns[index(seat)].bits(); djinns != 0; djinns &= djinns - 1)
+    points += djinn_table[static_cast<std::size_t>(std::countr_zero(djinns))].value;
   return points;
 }
 
@@ -62,6 +63,7 @@ int goods_value(Cards cards, int wild) {
   for (int copies = 1; wild > 0 || copies <= Cards::limit(Card::fish); ++copies) {
     int size = 0;
     for (Card card : all<Card>) size += is_good(card) && cards[card] >= copies;
+    if (size + wild == 0) break;
     const int added = std::min(wild, goods_kinds - size);
     wild -= added;
     value += set_value[static_cast<std::size_t>(size + added)];

@@ -23,6 +23,18 @@ Meeples less(Meeples hand, Tribe tribe) {
   return hand;
 }
 
+bool share_a_tribe(Meeples a, Meeples b) {
+  for (Tribe tribe : all<Tribe>)
+    if (a.has(tribe) && b.has(tribe)) return true;
+  return false;
+}
+
+bool has_two_of_a_tribe(Meeples meeples) {
+  for (Tribe tribe : all<Tribe>)
+    if (meeples[tribe] >= 2) return true;
+  return false;
+}
+
 template <class Find>
 bool can_take(const Layout& layout, const State& s, const Standing& on_board, Tile start, Find find) {
   const Meeples hand = s.meeples[index(start)];
@@ -96,10 +108,16 @@ Endings endings_after_drop(const Layout& layout, const State& s, Tile tile, Trib
   return endings_of(s)(layout, with(standing(s), tile, tribe), less(s.hand, tribe), tile, s.at);
 }
 
+// Asked after every turn, and nearly always answered by the first tiles: so nothing is prepared for it.
 bool any_sowing(const Layout& layout, const State& s) {
-  const Standing on_board = standing(s);
-  for (Tile start : layout.land())
-    if (can_take(layout, s, on_board, start, endings)) return true;
+  for (Tile start : layout.land()) {
+    const Meeples hand = s.meeples[index(start)];
+    if (hand.empty()) continue;
+    const ReachRow& reach = layout.reach(start, no_tile, hand.total());
+    for (Tile end : reach.ends)
+      if (share_a_tribe(hand, s.meeples[index(end)])) return true;
+    if (!reach.revisits.empty() && has_two_of_a_tribe(hand)) return true;
+  }
   return false;
 }
 

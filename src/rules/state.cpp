@@ -38,8 +38,6 @@ Seat holder_of(const State& s, Djinn djinn) {
   return nobody;
 }
 
-bool has_djinn(const State& s, Seat seat, Djinn djinn) { return s.djinns[index(seat)].has(djinn); }
-
 int palms_left(const State& s) {
   int placed = 0;
   for (std::uint8_t buildings : s.buildings) placed += buildings & 15;

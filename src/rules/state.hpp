@@ -175,7 +175,7 @@ inline void add_coins(State& s, Seat seat, int coins) {
 
 // The seat that has the djinn, or `nobody`.
 Seat holder_of(const State& s, Djinn djinn);
-bool has_djinn(const State& s, Seat seat, Djinn djinn);
+inline bool has_djinn(const State& s, Seat seat, Djinn djinn) { return s.djinns[index(seat)].has(djinn); }
 
 int palms_left(const State& s);
 int palaces_left(const State& s);

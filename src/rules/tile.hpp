@@ -95,6 +95,23 @@ class TileSet {
   std::uint64_t bits_ = 0;
 };
 
+// Places at most `steps` steps away, the tile itself among them.
+namespace detail {
+inline constexpr int farthest = grid_columns - 1 + grid_rows - 1;
+inline constexpr auto within = [] {
+  std::array<std::array<TileSet, farthest + 1>, 42> table{};
+  for (Tile tile : all<Tile>)
+    for (Tile other : all<Tile>)
+      for (int steps = distance(tile, other); steps <= farthest; ++steps)
+        table[index(tile)][static_cast<std::size_t>(steps)].add(other);
+  return table;
+}();
+}  // namespace detail
+constexpr TileSet within(Tile tile, int steps) {
+  return detail::within[index(tile)]
+                       [static_cast<std::size_t>(steps < detail::farthest ? steps : detail::farthest)];
+}
+
 // The up to 8 places that share a side or a corner with `tile`, on the whole grid.
 constexpr TileSet grid_around(Tile tile) {
   TileSet set;
