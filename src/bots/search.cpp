@@ -320,12 +320,12 @@ void Search::walk_other_ways(const State& s, std::vector<Plan>& plans) {
 }
 
 // Tries all other ways to make each decision of the plan in turn, as long as chance has no part in it yet, and keeps what is
-// better.
+// better. Where every plan counts, the first decision stands: others are plans of their own.
 void Search::refine(const State& s, Plan& plan) {
   State now = s;
   const Seat seat = actor(s);
   for (std::size_t at = 0; at < plan.line.size() && actor(now) == seat && !effort_.spent(); ++at) {
-    if (is_a_decision(now.step)) reconsider(now, at, plan);
+    if ((at > 0 || !settings_.exact) && is_a_decision(now.step)) reconsider(now, at, plan);
     const Action action = plan.line[at];
     apply(layout_, now, action);
     if (action.kind() == Kind::end) break;

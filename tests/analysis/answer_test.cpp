@@ -264,6 +264,20 @@ TEST(Analyse, NoTwoPlansComeToTheSame) {
   }
 }
 
+// At a market the cards are choices of their own, whichever is best. Some come to the same: those that are alike, and two cards
+// in either order.
+TEST(Analyse, AmidATurnThereAreSeveralPlans) {
+  const auto at_market = [](const State& s) {
+    return s.step == Step::tile && s.card_row_size == 9 &&
+           row_of(s.kind(s.at)).action == TileAction::large_market && s.coins[index(s.active)] >= 6;
+  };
+  const State s = played_until({}, "amid a turn", at_market);
+  const Analysis analysis = analyse({observe(s, eyes_of(actor(s))), 20, Budget::of_nodes(3000)});
+  std::set<std::uint32_t> firsts;
+  for (const Advice& advice : analysis.plans) firsts.insert(advice.actions[0].bits());
+  EXPECT_GE(firsts.size(), 4u);
+}
+
 // In the last turn of the game nothing is left to guess: margins are leads, and the best plan has the most.
 TEST(Analyse, TheLastTurnIsExact) {
   const auto last_turn = [](const State& s) {
