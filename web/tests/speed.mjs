@@ -23,20 +23,22 @@ browser's own trace, which makes everything a little slower. "loop" is a fixed l
   --port N         where it is served; any free port
   --why            what the longest task of each row was busy with
 
-Each is measured with two seats and with five seats and both expansions. The engine must be built too (./play builds both).
+Each is measured with two seats, and with five seats and both expansions. The engine must be built too (./play builds
+both).
 `;
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
-    folder: { type: "string", default: built }, runs: { type: "string", default: "3" }, seconds: { type: "string", default: "20" },
-    port: { type: "string", default: "0" }, why: { type: "boolean" }, help: { type: "boolean", short: "h" },
+    folder: { type: "string", default: built }, runs: { type: "string", default: "3" }, port: { type: "string", default: "0" },
+    seconds: { type: "string", default: "20" }, why: { type: "boolean" }, help: { type: "boolean", short: "h" },
   },
 });
 const parts = { clicks, bots: botTurns, finder, replay };
 const unknown = positionals.filter((name) => !(name in parts));
 if (values.help || unknown.length > 0) {
-  (values.help ? process.stdout : process.stderr).write(unknown.length > 0 ? `There is no ${unknown[0]}.\n\n${help}` : help);
+  const text = unknown.length > 0 ? `There is no ${unknown[0]}.\n\n${help}` : help;
+  (values.help ? process.stdout : process.stderr).write(text);
   process.exit(values.help ? 0 : 2);
 }
 
@@ -45,8 +47,8 @@ const median = (list) => [...list].sort((a, b) => a - b)[list.length >> 1];
 
 function print(name, { samples, longest, over }) {
   const totals = samples.map(({ main }) => main);
-  const cells = samples.length > 0
-    ? [round(median(totals)), round(Math.max(...totals)), round(median(samples.map(({ engine }) => engine)))] : ["", "", ""];
+  const engine = samples.map((sample) => sample.engine);
+  const cells = samples.length > 0 ? [median(totals), Math.max(...totals), median(engine)].map(round) : ["", "", ""];
   console.log(`| ${name} | ${cells.join(" | ")} | ${round(longest.cpu)} | ${over} |`);
   if (values.why) for (const [what, ms] of longest.parts) if (ms >= 0.5) console.log(`    ${what}: ${round(ms)}`);
 }

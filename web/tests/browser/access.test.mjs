@@ -1,19 +1,9 @@
 import assert from "node:assert/strict";
-import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import { house, scene } from "./house.mjs";
+import { findings } from "./looks.mjs";
 import { startGame } from "./player.mjs";
 
 house();
-
-const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
-
-/** What axe finds on the page as it stands. */
-export async function findings(page) {
-  await page.evaluate(axe); // Not as a script of the page, which its policy would refuse.
-  const { violations } = await page.evaluate(() => globalThis.axe.run(document, { resultTypes: ["violations"] }));
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).slice(0, 5).join("; ")}`);
-}
 
 const pages = { home: "#/", setup: "#/new", "pass and play": "#/new/people", open: "#/open", rules: "#/rules" };
 

@@ -43,43 +43,58 @@ export async function whatNow(page, words) {
 
 /**
  * All that a person can click on to go on: the buttons that name steps, glowing tiles, cards, djinns and prices. Each with
- * its name and a point where it is really met; what something else covers is left out.
+ * its name, its size and the number that it has for the keyboard; what something else covers is left out.
  */
 export const offered = (page, words) =>
   page.evaluate(({ choices, board, cancel, lists }) => {
     const group = (name) => document.querySelector(`[role="group"][aria-label="${name}"]`);
     const inLists = lists.flatMap((name) => [...document.querySelectorAll(`ol[aria-label="${name}"] button`)]);
     const all = [...group(choices).querySelectorAll("button"), ...group(board).querySelectorAll('[role="button"]'), ...inLists];
-    const things = [];
-    for (const one of all) {
-      if (one.disabled || one.ariaDisabled === "true") continue;
+    const numbered = [...group(choices).querySelectorAll("button")].filter((one) => one.closest('[role="group"]') === group(choices));
+    const nameOf = (one) => one.getAttribute("aria-label") ?? one.textContent.trim().replace(/\s+/g, " ");
+    globalThis.middleOf = (one) => {
       one.scrollIntoView({ block: "nearest", inline: "nearest" });
       const { x, y, width, height } = one.getBoundingClientRect();
-      const [at, over] = [x + width / 2, y + height / 2];
-      const name = one.getAttribute("aria-label") ?? one.textContent.trim().replace(/\s+/g, " ");
-      if (name !== cancel && one.contains(document.elementFromPoint(at, over)))
-        things.push({ name, x: at, y: over, tile: one.dataset.tile ?? null, width, height });
-    }
-    return things;
+      const middle = { x: x + width / 2, y: y + height / 2 };
+      return one.contains(document.elementFromPoint(middle.x, middle.y)) ? middle : null;
+    };
+    const open = all.filter((one) => !one.disabled && one.ariaDisabled !== "true" && nameOf(one) !== cancel && globalThis.middleOf(one));
+    globalThis.offered = open;
+    return open.map((one, index) => {
+      const { width, height } = one.getBoundingClientRect();
+      const list = one.closest("ol")?.getAttribute("aria-label") ?? null;
+      return { index, name: nameOf(one), width, height, tile: one.dataset.tile ?? null, number: numbered.indexOf(one) + 1, list };
+    });
   }, labelsOf(words));
 
-/** A click or, where there are only fingers, a tap. */
-export async function press(page, { x, y }, touch = false) {
-  if (touch) await page.touchscreen.tap(x, y);
-  else await page.mouse.click(x, y);
+/** A click on something that was offered or, where there are only fingers, a tap. False if it has gone meanwhile. */
+async function tryPress(page, { index }, touch) {
+  const middle = await page.evaluate((index) => globalThis.middleOf(globalThis.offered[index]), index);
+  if (middle === null) return false;
+  if (touch) await page.touchscreen.tap(middle.x, middle.y);
+  else await page.mouse.click(middle.x, middle.y);
+  // What the click has brought is drawn.
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  return true;
 }
+export const press = async (page, thing, touch = false) =>
+  assert.ok(await tryPress(page, thing, touch), `${thing.name} can be seen no more.`);
 
 /** Clicks one thing of those offered; false when the game is over. */
 export async function playOneDecision(page, words, random, { touch = false } = {}) {
-  const now = await whatNow(page, words);
-  if (now === "end") return false;
-  if (now === "curtain") await page.getByRole("button", { name: words.ui.curtain.show }).click();
-  else {
+  const chance = random();
+  for (let tries = 0; tries < 40; ++tries) {
+    const now = await whatNow(page, words);
+    if (now === "end") return false;
+    if (now === "curtain") {
+      await page.getByRole("button", { name: words.ui.curtain.show }).click();
+      return true;
+    }
     const things = await offered(page, words);
-    assert.ok(things.length > 0, "Something is to be decided, but nothing of it can be clicked on.");
-    await press(page, things[Math.floor(random() * things.length)], touch);
+    // What goes on by itself may have taken it away just now.
+    if (things.length > 0 && (await tryPress(page, things[Math.floor(chance * things.length)], touch))) return true;
   }
-  return true;
+  return assert.fail("Something is to be decided, but nothing of it can be clicked on.");
 }
 
 /** Plays on until the score sheet is there. */
@@ -106,6 +121,9 @@ export async function playUntil(page, words, random, enough, most = 200) {
 export const hand = (page, words) => page.getByRole("group", { name: words.ui.table.hand });
 /** The one line that says what to do. */
 export const line = (page, words) => page.getByRole("region", { name: words.ui.table.whatNow }).locator("p").first();
+
+/** The log comes from its end, and its beginning a moment later. */
+export const wholeLog = (page, words) => page.getByRole("tabpanel").getByRole("heading", { name: words.log.auction(1), exact: true }).waitFor();
 
 /** The record of the latest game that the browser keeps. */
 export const keptRecord = (page) =>

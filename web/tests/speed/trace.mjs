@@ -1,6 +1,8 @@
 // Reads the browser's trace: tasks of the page's main thread and of its workers, in processor time.
 
-const categories = ["toplevel", "devtools.timeline", "disabled-by-default-devtools.timeline", "blink.user_timing", "v8"];
+const categories = [
+  "toplevel", "devtools.timeline", "disabled-by-default-devtools.timeline", "blink.user_timing", "v8",
+];
 
 /** Traces what happens in the body. */
 export async function traced(browser, page, body) {
@@ -54,17 +56,19 @@ export class Trace {
     return samples;
   }
 
-  /** The task that took most, with what it was busy with; `since` leaves out what was before the first mark. */
+  /** The task that took most since the first mark, with what it was busy with, and how many took more than 50 ms. */
   longest() {
     const first = this.marks[0]?.ts ?? 0;
     const tasks = this.tasks.filter((task) => endOf(task) > first);
     const task = tasks.reduce((a, b) => ((b.tdur ?? 0) > (a.tdur ?? 0) ? b : a), { tdur: 0, ts: 0, dur: 0 });
-    return { cpu: (task.tdur ?? 0) / 1000, parts: this.partsOf(task), over: tasks.filter(({ tdur = 0 }) => tdur > 50_000).length };
+    const over = tasks.filter(({ tdur = 0 }) => tdur > 50_000).length;
+    return { cpu: (task.tdur ?? 0) / 1000, parts: this.partsOf(task), over };
   }
 
   /** Each kind of work with its own time, without what is inside of it. */
   partsOf(task) {
-    const inside = this.inside.filter((event) => event.ts >= task.ts && endOf(event) <= endOf(task)).sort((a, b) => a.ts - b.ts || b.dur - a.dur);
+    const inside = this.inside.filter((event) => event.ts >= task.ts && endOf(event) <= endOf(task))
+      .sort((a, b) => a.ts - b.ts || b.dur - a.dur);
     const sums = new Map();
     const open = [];
     const add = (name, ms) => sums.set(name, (sums.get(name) ?? 0) + ms);
