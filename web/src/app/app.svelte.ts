@@ -20,7 +20,7 @@ class App {
   /** Loads what the first page needs. */
   async begin(): Promise<void> {
     addEventListener("hashchange", () => (this.route = routeFrom(location.hash)));
-    await this.speak((this.settings.language as LanguageCode | null) ?? bestLanguage(navigator.languages));
+    await this.speak(bestLanguage([this.settings.language ?? "", ...navigator.languages]));
     this.light();
   }
 

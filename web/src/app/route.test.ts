@@ -12,5 +12,6 @@ test("every page has an address that leads back to it", () => {
 test("what is no address is missing", () => {
   expect(routeFrom("#/nowhere")).toEqual({ page: "missing" });
   expect(routeFrom("#/game")).toEqual({ page: "missing" });
+  expect(routeFrom("#/%")).toEqual({ page: "missing" });
   expect(routeFrom("")).toEqual({ page: "home" });
 });

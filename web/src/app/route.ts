@@ -14,8 +14,17 @@ const withId = (page: "game" | "replay", id: string | undefined, moment?: string
   return page === "replay" && moment ? { page, id, moment } : { page, id };
 };
 
+/** What is not written as addresses are stays as it is. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
 export function routeFrom(hash: string): Route {
-  const [page = "", id, moment] = hash.replace(/^#\/?/, "").split("/").map(decodeURIComponent);
+  const [page = "", id, moment] = hash.replace(/^#\/?/, "").split("/").map(decoded);
   switch (page) {
     case "":
       return { page: "home" };

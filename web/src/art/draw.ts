@@ -34,8 +34,20 @@ export const s = (colour: string, width: number, d: string): string =>
 export const edged = (colour: string, edge: string, width: number, d: string): string =>
   `<path ${fill(colour)} stroke="${paint(edge)}" stroke-width="${width}" stroke-linejoin="round" d="${d}"/>`;
 
-/** Shapes see-through. */
-export const fade = (opacity: number, ...shapes: string[]): string => `<g opacity="${opacity}">${shapes.join("")}</g>`;
+/** One shape that is only filled, or only a line. */
+const filled = /^<(?!g)\w+ fill="(?!none)[^"]*"(?![^>]*(stroke|opacity)=)[^>]*\/>$/;
+const line = /^<path fill="none" stroke="(?![^>]*opacity=)[^>]*\/>$/;
+
+/**
+ * Shapes see-through. A group's opacity costs the browser a sheet of its own with every picture, and there would be a
+ * thousand on a board: a shape alone gets a see-through colour instead, which looks the same.
+ */
+export function fade(opacity: number, ...shapes: string[]): string {
+  const all = shapes.join("");
+  const kind = filled.test(all) ? "fill" : line.test(all) ? "stroke" : undefined;
+  if (kind === undefined) return `<g opacity="${opacity}">${all}</g>`;
+  return all.replace(/\/>$/, ` ${kind}-opacity="${opacity}"/>`);
+}
 
 /** Shapes moved and scaled; a negative horizontal scale mirrors them. */
 export const at = (x: number, y: number, scale: number, shapes: string, flip = false): string =>

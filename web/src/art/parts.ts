@@ -2,7 +2,8 @@
 import { at, c, e, each, fade, p, r, s } from "./draw";
 import { palm } from "./pieces";
 
-const stars = each([[36, 5], [52, 9], [70, 4], [84, 10], [93, 5], [9, 16]] as const, ([x, y]) => c("star", x, y, 0.6));
+const stars = each([[36, 5], [52, 9], [70, 4], [84, 10], [93, 5], [9, 16]] as const, ([x, y]) =>
+  fade(0.8, c("star", x, y, 0.6)));
 
 /** Pictures of one kind differ a little, so that a board is not a wallpaper: 0, 1 or 2. */
 export type Variant = 0 | 1 | 2;
@@ -16,7 +17,7 @@ const hills = [
 /** The land of a tile: evening sky, far hills, and the ground with a lit crest and soft hollows in front. */
 export const land = (ground: string, variant: Variant): string =>
   r(ground, 0, 0, 100, 100, 9) +
-  p("sky", "M0 32V9A9 9 0 0 1 9 0H91A9 9 0 0 1 100 9V32Z") + fade(0.8, stars) +
+  p("sky", "M0 32V9A9 9 0 0 1 9 0H91A9 9 0 0 1 100 9V32Z") + stars +
   fade(0.6, p("sky2", "M0 34V17C30 10 70 22 100 14V34Z")) +
   fade(0.75, p("far", hills[variant])) +
   p(ground, "M0 32C16 25 30 30 46 29S80 24 100 30V60H0Z") +
@@ -37,8 +38,8 @@ export const pool = (x: number, y: number, rx: number, ry: number): string =>
 /** A fine rim, so that neighbours do not run into each other. */
 export const rim =
   `<g fill="none" stroke-width="1.2">` +
-  `<rect x=".6" y=".6" width="98.8" height="98.8" rx="8.6" stroke="var(--m-shade)" opacity=".35"/>` +
-  `<rect x="1.7" y="1.7" width="96.6" height="96.6" rx="7.5" stroke="var(--m-light)" opacity=".28"/></g>`;
+  `<rect x=".6" y=".6" width="98.8" height="98.8" rx="8.6" stroke="var(--m-shade)" stroke-opacity=".35"/>` +
+  `<rect x="1.7" y="1.7" width="96.6" height="96.6" rx="7.5" stroke="var(--m-light)" stroke-opacity=".28"/></g>`;
 
 /** A soft shadow thrown to the right. */
 export const shadow = (x: number, y: number, width: number, height = 4): string =>

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { shownNames } from "./party.ts";
+import { firstEyes, shownNames } from "./party.ts";
 
 const polish = { setup: { you: "Ty", playerName: (n: number) => `Gracz ${n}` }, levels: { "level-2": { name: "Salma" } } };
 
@@ -11,4 +11,11 @@ test("usual names are those of the language, given ones stay", () => {
 test("people without a name are counted, and nobody is called like another", () => {
   const party = [{ name: "a", usual: true }, { name: "b", usual: true }, { name: "c", bot: "level-2", usual: true }, { name: "Salma" }];
   expect(shownNames(party, polish)).toEqual(["Gracz 1", "Gracz 2", "Salma", "Salma 2"]);
+});
+
+test("several people look with nobody's eyes until one of them is due", () => {
+  const bot = { name: "Salma", bot: "level-2" };
+  expect(firstEyes([bot, { name: "Ada" }])).toBe(2);
+  expect(firstEyes([{ name: "Ada" }, { name: "Bo" }])).toBe("spectator");
+  expect(firstEyes([bot, bot])).toBe("spectator");
 });

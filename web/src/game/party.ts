@@ -17,8 +17,8 @@ export const isPerson = (party: Party, seat: Seat): boolean => party[seat - 1]?.
 export const people = (party: Party): Seat[] =>
   party.flatMap((player, i) => (player.bot === undefined ? [(i + 1) as Seat] : []));
 
-/** Whose eyes the screen shows at the start: the first person's; with bots alone, a spectator's. */
-export const firstEyes = (party: Party): Eyes => people(party)[0] ?? "spectator";
+/** Whose eyes the screen shows at the start: a lone person's. Of several nobody knows yet who looks, and bots alone have none. */
+export const firstEyes = (party: Party): Eyes => (people(party).length === 1 ? people(party)[0] : "spectator");
 
 /** Whether somebody holds what the others must not see: then the screen is covered while it changes hands. */
 export function hasSecrets(look: Look): boolean {

@@ -3,6 +3,7 @@
 
 import type { RecordForm, Seat } from "../../../bindings/wasm/naqala.ts";
 import type { Eyes, Happening, Look, RemoteDesk, RemoteThinker } from "../engine/index.ts";
+import { shared } from "../engine/share.ts";
 import { plainAction, powersIn } from "./declined.ts";
 import { firstEyes, hasSecrets, isPerson, people, type Party } from "./party.ts";
 
@@ -12,6 +13,9 @@ export interface Pace {
   bot: number;
   forced: number;
 }
+
+/** What takes no longer is done at once, in ms. */
+const quick = 20;
 
 export interface SessionHost {
   desk: RemoteDesk;
@@ -41,6 +45,9 @@ export class Session {
 
   private declined = new Set<string>();
   private closed = false;
+  /** Something is being done: nothing else can be. */
+  private working = false;
+  /** The same for the picture; not for the few ms that the engine usually takes, so as not to draw it twice. */
   private busy = $state(false);
   /** Several actions are carried out one after the other. */
   private walking = $state(false);
@@ -73,17 +80,21 @@ export class Session {
     return !this.busy && !this.walking && this.curtain === null && typeof actor === "number" && isPerson(this.party, actor);
   }
 
+  private get ready(): boolean {
+    return this.mayAct && !this.working;
+  }
+
   get over(): boolean {
     return this.look.actor === "nobody";
   }
 
   async act(action: string): Promise<void> {
-    if (this.mayAct && this.look.actions.includes(action)) await this.carryOut(action);
+    if (this.ready && this.look.actions.includes(action)) await this.carryOut(action);
   }
 
   /** Several actions of a turn, one after the other, as long as each is possible. */
   async actAll(actions: readonly string[]): Promise<void> {
-    if (!this.mayAct) return;
+    if (!this.ready) return;
     this.walking = true;
     try {
       for (const [i, action] of actions.entries()) {
@@ -103,10 +114,10 @@ export class Session {
 
   async undo(): Promise<void> {
     const { actor } = this.look;
-    if (!this.mayAct || this.look.undoable === 0 || typeof actor !== "number") return;
+    if (!this.ready || this.look.undoable === 0 || typeof actor !== "number") return;
     await this.guarded(async () => {
       const look = await this.kept(() => this.host.desk.undo(actor, this.eyes));
-      this.look = look;
+      this.look = shared(this.look, look);
       this.happenings = this.happenings.slice(0, look.moment);
       this.declined.clear();
     });
@@ -114,13 +125,13 @@ export class Session {
 
   /** After something went wrong: whoever is due tries again. */
   async retry(): Promise<void> {
-    if (!this.busy) await this.follow(async () => []);
+    if (!this.working) await this.follow(async () => []);
   }
 
   /** The person at the screen has changed. */
   async lift(): Promise<void> {
     const seat = this.curtain;
-    if (seat === null || this.busy) return;
+    if (seat === null || this.working) return;
     await this.follow(async () => {
       await this.see(seat);
       this.curtain = null;
@@ -133,7 +144,7 @@ export class Session {
     this.eyes = eyes;
     this.beginning = story.beginning;
     this.happenings = story.happenings;
-    this.look = await this.host.desk.look(eyes);
+    this.look = shared(story.happenings.at(-1)?.look ?? story.beginning, await this.host.desk.look(eyes));
   }
 
   /** Shows what comes of a step, then goes on until a person has to decide. */
@@ -161,14 +172,16 @@ export class Session {
 
   /** While this goes on nobody can act; what goes wrong is told. */
   private async guarded(work: () => Promise<void>): Promise<void> {
-    this.busy = true;
+    this.working = true;
     this.problem = "";
+    const late = setTimeout(() => (this.busy = true), quick);
     try {
       await work();
     } catch (error) {
       this.problem = error instanceof Error ? error.message : String(error);
     } finally {
-      this.busy = false;
+      clearTimeout(late);
+      this.working = this.busy = false;
     }
   }
 
@@ -179,6 +192,8 @@ export class Session {
     if (!isPerson(this.party, actor)) return this.botAction(actor);
     if (actor !== this.eyes) {
       if (hasSecrets(this.look) && people(this.party).length > 1) {
+        // Behind the curtain, too, there is nothing that only one of them may know.
+        await this.see("spectator");
         this.curtain = actor;
         return undefined;
       }
@@ -198,8 +213,11 @@ export class Session {
   }
 
   private async show(happenings: Happening[]): Promise<void> {
+    this.busy = true;
     for (const [i, happening] of happenings.entries()) {
       if (this.closed) return;
+      // Looks come from the worker as copies: what is the same as before need not be drawn again.
+      happening.look = shared(this.look, happening.look);
       this.happenings = [...this.happenings, happening];
       this.look = happening.look;
       if (happening.action === "end") this.declined.clear();

@@ -43,6 +43,8 @@ test("a browser that keeps nothing says so, damaged content is as if it were not
   store.setItem("naqala.games", "{broken");
   store.setItem("naqala.settings", '{"theme":"pink","sound":true,"pace":7}');
   expect(keptGames(store)).toEqual([]);
+  store.setItem("naqala.games", JSON.stringify([null, {}, { id: "a", party: [null] }, game("b", 2)]));
+  expect(keptGames(store).map(({ id }) => id)).toEqual(["b"]);
   expect(keptSettings(store)).toEqual({ ...usualSettings, sound: true });
 });
 

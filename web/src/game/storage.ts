@@ -1,7 +1,7 @@
 // Games and settings kept in the browser. Whatever cannot be read or written is as if it were not there: a game goes on
 // without being kept, and says so.
 
-import type { Party } from "./party.ts";
+import type { Party, Player } from "./party.ts";
 import { wishFrom, type Wish } from "./wish.ts";
 
 export interface KeptGame {
@@ -60,9 +60,11 @@ function write(store: Store, key: string, value: unknown): boolean {
   }
 }
 
+const isPlayer = (player: unknown): boolean =>
+  typeof player === "object" && player !== null && typeof (player as Player).name === "string";
 const isGame = (game: unknown): game is KeptGame =>
   typeof game === "object" && game !== null && typeof (game as KeptGame).id === "string" &&
-  Array.isArray((game as KeptGame).party);
+  Array.isArray((game as KeptGame).party) && (game as KeptGame).party.every(isPlayer);
 
 /** The games that are kept, the one played last first. */
 export function keptGames(store: Store): KeptGame[] {
@@ -87,7 +89,9 @@ export function forgetGame(store: Store, id: string): void {
   write(store, listKey, keptGames(store).filter((game) => game.id !== id));
 }
 
-export const newId = (): string => crypto.randomUUID().slice(0, 8);
+/** Also where randomUUID is not: pages that come over http from another machine. */
+export const newId = (): string =>
+  [...crypto.getRandomValues(new Uint8Array(4))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 
 // ---- What a new game was like last time
 

@@ -3,22 +3,39 @@
 import type { Box } from "./frames.ts";
 import { isTile, type Place } from "./places.ts";
 
+const nameOf = (element: Element): Place | null =>
+  element.getAttribute("data-place") ?? element.getAttribute("data-tile");
+const isInPicture = (element: Element): boolean => element.getClientRects().length > 0;
+
 /** The elements of the table by the names of their places. */
 export class Elements {
-  private readonly all = new Map<Place, Element[]>();
+  private all = new Map<Place, Element[]>();
+  private fresh = false;
 
-  constructor(root: ParentNode) {
-    for (const element of root.querySelectorAll("[data-place], [data-tile]")) {
-      const name = element.getAttribute("data-place") ?? element.getAttribute("data-tile")!;
-      const known = this.all.get(name);
-      if (known) known.push(element);
-      else this.all.set(name, [element]);
-    }
+  constructor(private readonly root: ParentNode) {}
+
+  /** The table may show something else now. To look through all of it takes long: that waits until something is missed. */
+  stale(): void {
+    this.fresh = false;
   }
 
   /** The one that is in the picture, if any. */
   at(place: Place): Element | undefined {
-    return this.all.get(place)?.find((element) => element.getClientRects().length > 0);
+    const known = this.all.get(place)?.find((one) => one.isConnected && nameOf(one) === place && isInPicture(one));
+    if (known || this.fresh) return known;
+    this.find();
+    return this.at(place);
+  }
+
+  private find(): void {
+    this.all = new Map();
+    for (const element of this.root.querySelectorAll("[data-place], [data-tile]")) {
+      const name = nameOf(element)!;
+      const known = this.all.get(name);
+      if (known) known.push(element);
+      else this.all.set(name, [element]);
+    }
+    this.fresh = true;
   }
 
   /** The box for a thing at the first of these places that is in the picture. */

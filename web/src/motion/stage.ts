@@ -44,16 +44,20 @@ export class Stage {
   /** Parts of the page that slide by themselves. */
   private readonly sliding = new Map<Element, Animation>();
   private until = 0;
+  private readonly elements: Elements;
 
   /** `layer` covers the window; the places are in `root`. */
   constructor(
     private readonly layer: HTMLElement,
-    private readonly root: ParentNode,
-  ) {}
+    root: ParentNode,
+  ) {
+    this.elements = new Elements(root);
+  }
 
   /** To be called before the table shows the new look. */
   prepare(motion: Motion): Plan {
-    const elements = new Elements(this.root);
+    const { elements } = this;
+    elements.stale();
     return {
       motion,
       flights: motion.flights.map(({ thing, from }) => elements.box(from, widthOf(thing))),
@@ -66,7 +70,8 @@ export class Stage {
     for (const { slides: passing, land } of [...this.flyers]) if (passing) land();
     for (const animation of this.sliding.values()) animation.cancel();
     this.sliding.clear();
-    const elements = new Elements(this.root);
+    const { elements } = this;
+    elements.stale();
     const ends = motion.flights.map(({ thing, to }) => elements.box(to, widthOf(thing)));
     const hidden = motion.flights.map(({ arrives }) => (arrives === null ? undefined : elements.at(arrives)));
     const moving = motion.slides.flatMap((slide, i) => sliderFor(slide, slides[i], elements));
@@ -90,8 +95,8 @@ export class Stage {
   /** The table has been laid out anew: what is on its way arrives where its place is now. */
   follow(): void {
     if (this.flyers.size === 0) return;
-    const elements = new Elements(this.root);
-    const boxes = [...this.flyers].map(({ layer, box }) => ({ layer, box: box(elements) }));
+    this.elements.stale();
+    const boxes = [...this.flyers].map(({ layer, box }) => ({ layer, box: box(this.elements) }));
     for (const { layer, box } of boxes) if (box) putAt(layer, box);
   }
 

@@ -126,13 +126,31 @@ function add(entries: LogEntry[], before: Look, happening: Happening, names: Nam
   entries.push({ kind: "told", told, seat: actorOf(before, happening), quiet: isQuiet(told), ...span });
 }
 
+/** The log that was made last: mostly the next one is the same with a little more, and what was told stays as it is. */
+interface Made {
+  beginning: Look;
+  happenings: readonly Happening[];
+  names: string;
+  eyes: Eyes;
+  entries: readonly LogEntry[];
+}
+let made: Made | undefined;
+
+function goesOnFrom(log: Made, beginning: Look, happenings: readonly Happening[], names: Names, eyes: Eyes): boolean {
+  return log.beginning === beginning && log.names === names.join("\n") && log.eyes === eyes
+    && log.happenings.length <= happenings.length && log.happenings.every((one, i) => one === happenings[i]);
+}
+
 /** The whole log, the oldest entry first. */
-export function logOf(beginning: Look, happenings: readonly Happening[], names: Names, eyes: Eyes): LogEntry[] {
-  const entries: LogEntry[] = [];
-  let before = beginning;
-  for (const happening of happenings) {
+export function logOf(beginning: Look, happenings: readonly Happening[], names: Names, eyes: Eyes): readonly LogEntry[] {
+  const known = made && goesOnFrom(made, beginning, happenings, names, eyes) ? made : undefined;
+  if (known?.happenings.length === happenings.length) return known.entries;
+  const entries = [...(known?.entries ?? [])];
+  let before = known?.happenings.at(-1)?.look ?? beginning;
+  for (const happening of happenings.slice(known?.happenings.length ?? 0)) {
     add(entries, before, happening, names, eyes);
     before = happening.look;
   }
+  made = { beginning, happenings, names: names.join("\n"), eyes, entries };
   return entries;
 }

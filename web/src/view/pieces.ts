@@ -44,9 +44,7 @@ function meeples(counts: Partial<Record<Tribe, number>>): Standing[] {
 const found = new WeakMap<TileForm, { tent: boolean; standing: readonly Standing[] }>();
 
 /** From the back to the front: palaces, palms, camel or tent, meeples by tribe. */
-export function standingOn(position: PositionForm, tile: TileName): readonly Standing[] {
-  const form = tileAt(position, tile);
-  const tent = form.owner !== undefined && seatAt(position, form.owner).tent === tile;
+export function standingIn(form: TileForm, tent: boolean): readonly Standing[] {
   const known = found.get(form);
   if (known?.tent === tent) return known.standing;
   const standing = [
@@ -57,6 +55,12 @@ export function standingOn(position: PositionForm, tile: TileName): readonly Sta
   ];
   found.set(form, { tent, standing });
   return standing;
+}
+
+/** What stands on a tile of a position. */
+export function standingOn(position: PositionForm, tile: TileName): readonly Standing[] {
+  const form = tileAt(position, tile);
+  return standingIn(form, form.owner !== undefined && seatAt(position, form.owner).tent === tile);
 }
 
 /** Meeples in hand as figures, each on its own. */

@@ -119,8 +119,17 @@ describe("what happened", () => {
 });
 
 describe("the log", () => {
-  const log = (): LogEntry[] => logOf(game.beginning, game.happenings, names, 2);
+  const log = (): readonly LogEntry[] => logOf(game.beginning, game.happenings, names, 2);
   const lines = (): (LogEntry & { kind: "told" })[] => log().filter((entry) => entry.kind === "told");
+
+  test("is the same whether it is told at once or bit by bit, and what was told stays as it is", () => {
+    const { beginning, happenings } = game;
+    const half = logOf(beginning, happenings.slice(0, happenings.length >> 1), names, 2);
+    const onward = logOf(beginning, happenings, names, 2);
+    half.slice(0, -1).forEach((entry, i) => expect(onward[i]).toBe(entry));
+    logOf(beginning, happenings, names, 1);
+    expect(log()).toEqual(onward);
+  });
 
   test("folds drops into their take and deals into one", () => {
     expect(lines().some(({ told }) => told.action.kind === "drop")).toBe(false);

@@ -404,6 +404,7 @@ export const ui = {
     /** Why a record cannot be read. */
     trouble: {
       empty: "There is nothing in it.",
+      large: "This is too large to be the record of a game.",
       view: "This tells only what one seat could see. A replay needs the whole record.",
       position: "This is a single position and not the record of a game.",
       version: "This record is of another version, which cannot be read here.",

@@ -388,6 +388,7 @@ export const ui = {
     other: "Otwórz inny zapis",
     trouble: {
       empty: "Nic tu nie ma.",
+      large: "Ten plik jest za duży jak na zapis gry.",
       view: "Jest tu tylko to, co widać z jednego miejsca. Powtórka wymaga całego zapisu.",
       position: "To pojedyncza pozycja, a nie zapis gry.",
       version: "To zapis innej wersji, którego nie da się tu odczytać.",

@@ -1,0 +1,25 @@
+import { describe, expect, it } from "vitest";
+import { partly } from "./partly.ts";
+
+const tiles = (...kinds: string[]) => Object.fromEntries(kinds.map((kind, i) => [`a${i + 1}`, kind]));
+
+describe("what is drawn in parts", () => {
+  it("is all there at once if little has changed", () => {
+    const wanted = tiles("x", "y", "c");
+    expect(partly(tiles("a", "b", "c"), wanted, 2)).toBe(wanted);
+  });
+
+  it("comes part by part, and each part once", () => {
+    const wanted = tiles("x", "y", "z", "d", "v");
+    const first = partly(tiles("a", "b", "c", "d", "e"), wanted, 2);
+    expect(first).toEqual(tiles("x", "y", "c", "d", "e"));
+    expect(partly(first, wanted, 2)).toBe(wanted);
+  });
+
+  it("is not mixed with another board", () => {
+    const wanted = tiles("x", "y", "z", "v");
+    expect(partly(tiles("a", "b", "c"), wanted, 2)).toBe(wanted);
+    const smaller = tiles("x", "y", "z");
+    expect(partly(tiles("a", "b", "c", "d"), smaller, 2)).toBe(smaller);
+  });
+});
