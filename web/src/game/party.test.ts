@@ -5,6 +5,7 @@ const polish = { setup: { you: "Ty", playerName: (n: number) => `Gracz ${n}` }, 
 
 test("usual names are those of the language, given ones stay", () => {
   expect(shownNames([{ name: "You", usual: true }, { name: "Sal", bot: "level-2", usual: true }], polish)).toEqual(["Ty", "Salma"]);
+  expect(shownNames([{ name: "You", usual: true }, { name: "Sal", bot: "level-2", usual: true }], polish, null)).toEqual(["Gracz 1", "Salma"]);
   expect(shownNames([{ name: "Ada" }, { name: "Bo", bot: "level-2" }], polish)).toEqual(["Ada", "Bo"]);
 });
 

@@ -17,8 +17,10 @@ export const isPerson = (party: Party, seat: Seat): boolean => party[seat - 1]?.
 export const people = (party: Party): Seat[] =>
   party.flatMap((player, i) => (player.bot === undefined ? [(i + 1) as Seat] : []));
 
+const alone = (party: Party): Seat | null => (people(party).length === 1 ? people(party)[0]! : null);
+
 /** Whose eyes the screen shows at the start: a lone person's. Of several nobody knows yet who looks, and bots alone have none. */
-export const firstEyes = (party: Party): Eyes => (people(party).length === 1 ? people(party)[0] : "spectator");
+export const firstEyes = (party: Party): Eyes => alone(party) ?? "spectator";
 
 /** Whether somebody holds what the others must not see: then the screen is covered while it changes hands. */
 export function hasSecrets(look: Look): boolean {
@@ -33,10 +35,10 @@ export interface UsualNames {
   levels: Record<string, { name: string }>;
 }
 
-/** The names as they are shown; those that would be alike are told apart by a number. */
-export function shownNames(party: Party, words: UsualNames): string[] {
-  const only = people(party).length === 1;
-  const person = (n: number) => (only ? words.setup.you : words.setup.playerName(n));
+/** The names as they are shown; those that would be alike are told apart by a number. `you` is the seat that is spoken to:
+ *  a lone person, if nothing else is said; nobody in records and where all look. */
+export function shownNames(party: Party, words: UsualNames, you: Seat | null = alone(party)): string[] {
+  const person = (n: number) => (n === you ? words.setup.you : words.setup.playerName(n));
   const names = party.map(({ name, bot, usual }, i) =>
     !usual ? name : bot === undefined ? person(i + 1) : (words.levels[bot]?.name ?? name));
   return toldApart(names);

@@ -2,7 +2,7 @@
 
 import type { Options, RecordForm } from "../../../bindings/wasm/naqala.ts";
 import type { RemoteDesk } from "../engine/index.ts";
-import type { Party } from "./party.ts";
+import { shownNames, type Party, type UsualNames } from "./party.ts";
 import { keepGame, newId, type KeptGame, type Store } from "./storage.ts";
 
 export type GameOptions = Omit<Options, "players">;
@@ -12,10 +12,12 @@ export const aboutGame = (id: string, party: Party, sets: readonly string[], now
   id, party, sets: [...sets], begun: now, played: now, round: 1, over: false,
 });
 
-/** Deals a game for this party and keeps it; gives its id. */
-export async function startGame(desk: RemoteDesk, store: Store, party: Party, options: GameOptions): Promise<string> {
+/** Deals a game for this party and keeps it; gives its id. The record is for everybody to read: nobody is "you" in it. */
+export async function startGame(
+  desk: RemoteDesk, store: Store, party: Party, options: GameOptions, words: UsualNames,
+): Promise<string> {
   const players = party.length as Options["players"];
-  await desk.deal({ ...options, players, names: party.map(({ name }) => name) });
+  await desk.deal({ ...options, players, names: shownNames(party, words, null) });
   return keepNew(store, party, options.sets ?? ["base"], await desk.record());
 }
 

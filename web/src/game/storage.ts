@@ -40,7 +40,7 @@ export function memoryStore(): Store {
 
 const most = 40;
 const listKey = "naqala.games";
-const gameKey = (id: string) => `naqala.game.${id}`;
+export const gameKey = (id: string) => `naqala.game.${id}`;
 
 function read<T>(store: Store, key: string): T | undefined {
   try {

@@ -16,6 +16,10 @@ export function whoOf(seat: Seat, names: Names, eyes: Eyes): Who {
   return eyes === seat ? { name, you: true } : { name };
 }
 
+/** Whether a seat's coins, cards and total are not to be seen on this screen (R82): until the game is over, or all lies open. */
+export const isConcealed = ({ position, actor }: Pick<Look, "position" | "actor">, seat: Seat, eyes: Eyes): boolean =>
+  position.totals === "hidden" && actor !== "nobody" && eyes !== undefined && eyes !== seat;
+
 export const seatsOf = (position: PositionForm): Seat[] => position.seats.map((_, i) => (i + 1) as Seat);
 export const seatAt = (position: PositionForm, seat: Seat): SeatForm => position.seats[seat - 1] ?? {};
 export const tileAt = (position: PositionForm, tile: TileName): TileForm => position.tiles[tile] ?? { kind: "chasm" };

@@ -58,7 +58,7 @@ scene("games can be deleted from the home page, but not by one click", {}, async
 
 scene("what is no page says so and leads home", {}, async ({ page, words, address }) => {
   await page.goto(`${address}#/nowhere`);
-  assert.ok(await page.getByRole("heading", { name: words.ui.errors.page }).isVisible());
+  await page.getByRole("heading", { name: words.ui.errors.page }).waitFor();
   await page.getByRole("link", { name: words.ui.buttons.home }).click();
   await page.getByRole("button", { name: words.ui.home.play }).waitFor();
 });

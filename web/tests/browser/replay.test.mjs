@@ -115,6 +115,6 @@ scene("a record can be played on against bots, and stays as it is", { game: () =
   const played = actionsOf(await keptRecord(page));
   assert.deepEqual(played.slice(0, moment), actionsOf(whole.record()).slice(0, moment));
   assert.ok(played.length > moment + 3);
-  assert.match(await keptRecord(page), new RegExp(`name 2 ${ui.setup.you}`));
+  assert.match(await keptRecord(page), new RegExp(`name 2 ${ui.setup.playerName(2)}`));
   assert.equal(await page.evaluate(() => JSON.parse(localStorage.getItem("naqala.game.game"))), whole.record());
 });

@@ -427,6 +427,8 @@ export const ui = {
     bot: "The bot stumbled. It will try again.",
     storage: "The game cannot be kept on this device. Download the record before you leave.",
     lost: "This game could not be read any more.",
+    elsewhere: "This game has gone on in another window.",
+    goOnHere: "Go on here",
     page: "There is no such page here.",
     reload: "Load again",
     details: "Details",

@@ -56,7 +56,7 @@ function skip(t: Told): string {
     case "small-market":
     case "large-market":
     case "specialised-market":
-      return "nie kupuje~ nic";
+      return "nic nie kupuje~";
     case "workshop-nw":
     case "workshop-se":
       return "nie bierze~ przedmiotu";

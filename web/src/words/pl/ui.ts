@@ -411,6 +411,8 @@ export const ui = {
     bot: "Bot się potknął. Zaraz spróbuje jeszcze raz.",
     storage: "Nie można zapisać gry na tym urządzeniu. Pobierz zapis, zanim odejdziesz.",
     lost: "Nie udało się odczytać tej gry.",
+    elsewhere: "Ta gra toczy się dalej w innym oknie.",
+    goOnHere: "Graj tutaj",
     page: "Nie ma tu takiej strony.",
     reload: "Odśwież",
     details: "Szczegóły",
