@@ -24,7 +24,7 @@ Answer act_in(Position& position, Action action) {
   return 0;
 }
 
-Answer do_command(Game& game, std::variant<Act, Undo> what) {
+Answer do_command(Game& game, Command::What what) {
   const Result<Events> events = decide(game, {game.events, what});
   if (!events) return refuse(events.error());
   for (const Event& event : *events) evolve(game, event);

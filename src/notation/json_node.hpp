@@ -9,7 +9,7 @@
 
 #include "notation/names.hpp"
 
-// Reading JSON field by field with errors that name the path. For the .cpp files of this layer.
+// Reading JSON field by field with errors that name the path.
 
 namespace naqala {
 

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <cstdint>
 #include <string>
 #include <variant>
 #include <vector>
@@ -38,10 +39,44 @@ struct Undone {
   friend bool operator==(const Undone&, const Undone&) = default;
 };
 
+// In whose hands a seat is: its owner's, or a bot's that plays on because the owner has resigned or was too slow.
+enum class Hands : std::uint8_t { owner, resigned, late };
+
+// From now on someone else decides for a seat.
+struct Handed {
+  Seat seat;
+  Hands hands;
+
+  friend bool operator==(const Handed&, const Handed&) = default;
+};
+
+// A seat asks to go back to before the action at `to` in the list of actions, further than it can take back by itself.
+struct Asked {
+  Seat seat;
+  int to;
+
+  friend bool operator==(const Asked&, const Asked&) = default;
+};
+
+// What another seat says to that.
+struct Answered {
+  Seat seat;
+  bool yes;
+
+  friend bool operator==(const Answered&, const Answered&) = default;
+};
+
+// All agreed: the actions from `to` on did not happen. What chance brings from there is drawn anew.
+struct TakenBack {
+  int to;
+
+  friend bool operator==(const TakenBack&, const TakenBack&) = default;
+};
+
 // Events count from 0 without gaps. Numbers are never used again, not even those of actions that were undone.
 struct Event {
   int number;
-  std::variant<Started, Acted, Undone> what;
+  std::variant<Started, Acted, Undone, Handed, Asked, Answered, TakenBack> what;
 
   friend bool operator==(const Event&, const Event&) = default;
 };

@@ -12,8 +12,6 @@ namespace naqala {
 
 namespace {
 
-std::string seat_text(Seat seat) { return "seat " + std::to_string(index(seat) + 1); }
-
 std::string problem_with_names(const Started& start) {
   if (start.names.size() != start.options.seats)
     return "names: " + std::to_string(start.names.size()) + " for " + std::to_string(start.options.seats) +
@@ -24,13 +22,6 @@ std::string problem_with_names(const Started& start) {
       return "names." + std::to_string(i + 1) + ": " + problem;
   }
   return {};
-}
-
-std::string whose_turn(const Game& game) {
-  const Seat seat = actor(game.state);
-  if (seat == nobody) return "the game is over";
-  if (seat == chance) return "it is for chance to draw";
-  return "it is " + seat_text(seat) + "'s turn";
 }
 
 // Whether a seat's action let the others see a card or an item that only it knew.
@@ -67,17 +58,23 @@ void undo(Game& game, const Undone& undone) {
   game.actions.resize(game.actions.size() - static_cast<std::size_t>(undone.actions));
 }
 
-Result<Events> decide(const Game& game, const Act& act) {
-  if (actor(game.state) == nobody || act.seat != actor(game.state)) return Error{whose_turn(game)};
-  if (!is_legal(game.layout, game.state, act.action))
-    return Error{to_text(act.action) + " is not legal here"};
-  return Events{{game.events, Acted{act.seat, act.action}}};
+void take_back(Game& game, int to) {
+  game.actions.resize(static_cast<std::size_t>(to));
+  game.past.clear();
+  game.state = initial(game.start.options, game.start.setup);
+  for (const Acted& acted : game.actions) apply(game.layout, game.state, acted.action);
 }
 
-Result<Events> decide(const Game& game, const Undo& undo) {
-  const int actions = undoable(game, undo.seat);
-  if (actions == 0) return Error{"nothing to undo"};
-  return Events{{game.events, Undone{undo.seat, actions}}};
+// What is asked for lasts until it is refused or done, or somebody plays on.
+void evolve(std::optional<Wish>& wish, const Event& event) {
+  if (const auto* asked = std::get_if<Asked>(&event.what)) {
+    wish = Wish{asked->seat, asked->to};
+    wish->agreed[index(asked->seat)] = true;
+  } else if (const auto* answered = std::get_if<Answered>(&event.what); answered && answered->yes) {
+    wish->agreed[index(answered->seat)] = true;
+  } else if (!std::holds_alternative<Handed>(event.what)) {
+    wish.reset();
+  }
 }
 
 // The command that would have led to this event.
@@ -85,10 +82,21 @@ std::optional<Command> command_for(const Event& event) {
   if (const auto* acted = std::get_if<Acted>(&event.what))
     return Command{event.number, Act{acted->seat, acted->action}};
   if (const auto* undone = std::get_if<Undone>(&event.what)) return Command{event.number, Undo{undone->seat}};
+  if (const auto* handed = std::get_if<Handed>(&event.what))
+    return Command{event.number, Hand{handed->seat, handed->hands}};
+  if (const auto* asked = std::get_if<Asked>(&event.what))
+    return Command{event.number, Ask{asked->seat, asked->to}};
+  if (const auto* answered = std::get_if<Answered>(&event.what))
+    return Command{event.number, Answer{answered->seat, answered->yes}};
   return std::nullopt;
 }
 
 Result<Events> check(const Game& game, const Event& event) {
+  if (const auto* back = std::get_if<TakenBack>(&event.what)) {
+    if (!game.wish || game.wish->to != back->to || !all_agree(*game.wish, game.start.options.seats))
+      return Error{"not all have agreed to go back there"};
+    return Events{event};
+  }
   const std::optional<Command> command = command_for(event);
   if (!command) return Error{"a game starts only once"};
   Result<Events> events = decide(game, *command);
@@ -105,12 +113,6 @@ Result<Event> start_game(Started start) {
   return Event{0, std::move(start)};
 }
 
-Result<Events> decide(const Game& game, const Command& command) {
-  if (command.number != game.events)
-    return Error{"stale: the game is at event " + std::to_string(game.events)};
-  return std::visit([&](const auto& what) { return decide(game, what); }, command.what);
-}
-
 Game game_from(const Event& started) {
   assert(started.number == 0 && std::holds_alternative<Started>(started.what));
   const auto& start = std::get<Started>(started.what);
@@ -122,6 +124,9 @@ void evolve(Game& game, const Event& event) {
   assert(event.number == game.events);
   if (const auto* acted = std::get_if<Acted>(&event.what)) act(game, *acted);
   if (const auto* undone = std::get_if<Undone>(&event.what)) undo(game, *undone);
+  if (const auto* handed = std::get_if<Handed>(&event.what)) game.hands[index(handed->seat)] = handed->hands;
+  if (const auto* back = std::get_if<TakenBack>(&event.what)) take_back(game, back->to);
+  evolve(game.wish, event);
   ++game.events;
 }
 

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <array>
 #include <optional>
 #include <string>
 #include <variant>
@@ -23,6 +24,18 @@
 
 namespace naqala {
 
+// A seat's wish to go back, and who has agreed to it.
+struct Wish {
+  Seat seat;
+  int to;
+  std::array<bool, 5> agreed{};  // the seat itself too
+
+  friend bool operator==(const Wish&, const Wish&) = default;
+};
+
+// Whether every one of so many seats has.
+bool all_agree(const Wish& wish, int seats);
+
 struct Game {
   Started start;
   Layout layout;
@@ -31,13 +44,17 @@ struct Game {
   std::vector<Acted> actions;
   // The positions before each of the last actions, back to the last one that cannot be taken back.
   std::vector<State> past;
+  // In whose hands each seat is.
+  std::array<Hands, 5> hands{};
+  // What a seat asks the others for, until they have answered or somebody acts.
+  std::optional<Wish> wish;
   // How many events there are, which is the number of the next one.
   int events = 0;
 
   // The layout follows from the rest.
   friend bool operator==(const Game& a, const Game& b) {
     return a.start == b.start && a.state == b.state && a.actions == b.actions && a.past == b.past &&
-           a.events == b.events;
+           a.hands == b.hands && a.wish == b.wish && a.events == b.events;
   }
 };
 
@@ -54,11 +71,31 @@ struct Undo {
   Seat seat;
 };
 
+// `seat` asks to go back to before one of its own actions, further than it can undo.
+struct Ask {
+  Seat seat;
+  int to;
+};
+
+// `seat` agrees to what another asks for, or does not.
+struct Answer {
+  Seat seat;
+  bool yes;
+};
+
+// A seat is to be in other hands. Whether its owner wants that or his time is up is for the one who runs the game to know.
+struct Hand {
+  Seat seat;
+  Hands hands;
+};
+
 // A command names the number that its event is to get. If the game has moved on, that number is taken and the command is
 // refused as stale; so a click that arrives twice, or too late, does nothing.
 struct Command {
+  using What = std::variant<Act, Undo, Ask, Answer, Hand>;
+
   int number;
-  std::variant<Act, Undo> what;
+  What what;
 };
 
 // ---- The game ------------------------------------------------------------------------------------------------
@@ -67,7 +104,7 @@ struct Command {
 Result<Event> start_game(Started start);
 
 // What a command leads to. Refused, with a message for the one who gave it: stale commands, actions out of turn or not
-// legal, and an undo with nothing to undo. The game itself does not change.
+// legal, an undo with nothing to undo, answers that nobody asked for. The game itself does not change.
 Result<Events> decide(const Game& game, const Command& command);
 
 // The game after its first event.

@@ -38,7 +38,7 @@ inline Game game_at(const State& state) {
 }
 
 // Gives a command as the next event and lets it happen. Empty, or why it was refused.
-inline std::string give(Game& game, std::variant<Act, Undo> what, Events* log = nullptr) {
+inline std::string give(Game& game, Command::What what, Events* log = nullptr) {
   const auto events = decide(game, {game.events, std::move(what)});
   if (!events) return events.error();
   for (const Event& event : *events) {
@@ -62,7 +62,7 @@ inline Game run(const Started& start, Rng& rng, Events& log, const Look& look = 
   ActionList legal;
   while (actor(game.state) != nobody) {
     const Seat seat = actor(game.state);
-    std::variant<Act, Undo> what = Undo{seat};
+    Command::What what = Undo{seat};
     if (seat == chance) {
       what = Act{chance, draw(game.state, rng)};
     } else if (undoable(game, seat) == 0 || rng.below(8) != 0) {
