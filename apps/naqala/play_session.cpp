@@ -60,7 +60,7 @@ void Session::run() {
   finish();
 }
 
-std::string Session::give(Command::What what) {
+std::string Session::give(naqala::Command::What what) {
   const auto events = decide(kept_.game, {kept_.game.events, what});
   if (!events) return events.error();
   for (const Event& event : *events) evolve(kept_.game, event);

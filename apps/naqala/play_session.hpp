@@ -45,7 +45,7 @@ class Session {
   const State& state() const { return kept_.game.state; }
   Viewer viewer() const { return eyes_of(seat_); }
   State view() const { return view_of(kept_.game, viewer()).view(); }
-  std::string give(Command::What what);
+  std::string give(naqala::Command::What what);
   void act(Action action);
   void host_draws();
   void bot_acts(Seat seat);

@@ -93,6 +93,8 @@ std::optional<Command> command_for(const Event& event) {
 
 Result<Events> check(const Game& game, const Event& event) {
   if (const auto* back = std::get_if<TakenBack>(&event.what)) {
+    if (event.number != game.events)
+      return Error{"stale: the game is at event " + std::to_string(game.events)};
     if (!game.wish || game.wish->to != back->to || !all_agree(*game.wish, game.start.options.seats))
       return Error{"not all have agreed to go back there"};
     return Events{event};
@@ -130,6 +132,11 @@ void evolve(Game& game, const Event& event) {
   ++game.events;
 }
 
+std::string problem_with(const Game& game, const Event& event) {
+  const Result<Events> checked = check(game, event);
+  return checked ? "" : checked.error();
+}
+
 Result<Game> rebuild(const Events& events) {
   if (events.empty() || events[0].number != 0 || !std::holds_alternative<Started>(events[0].what))
     return Error{"event 0: a game begins with its set-up"};
@@ -137,8 +144,8 @@ Result<Game> rebuild(const Events& events) {
     return Error{"event 0: " + started.error()};
   Game game = game_from(events[0]);
   for (std::size_t i = 1; i < events.size(); ++i) {
-    if (auto checked = check(game, events[i]); !checked)
-      return Error{"event " + std::to_string(i) + ": " + checked.error()};
+    if (const std::string problem = problem_with(game, events[i]); !problem.empty())
+      return Error{"event " + std::to_string(i) + ": " + problem};
     evolve(game, events[i]);
   }
   return game;

@@ -112,6 +112,9 @@ Game game_from(const Event& started);
 // Lets an event happen that `decide` gave for this very game.
 void evolve(Game& game, const Event& event);
 
+// Why an event from outside cannot be the next one of this game; empty if it can.
+std::string problem_with(const Game& game, const Event& event);
+
 // The game that a list of events from outside has led to. Each event is checked as its command was: "event 31: it is
 // seat 2's turn".
 Result<Game> rebuild(const Events& events);
