@@ -7,7 +7,8 @@ export CCACHE_BASEDIR="$root" CCACHE_NOHASHDIR=true  # so that another clone fin
 jobs="$(nproc 2>/dev/null || getconf _NPROCESSORS_ONLN 2>/dev/null || echo 2)"
 
 # Debian 12 packages. Elsewhere they tell what to look for.
-build_packages=(g++ cmake ninja-build libboost1.81-dev libcli11-dev libfmt-dev libeigen3-dev)
+build_packages=(g++ cmake ninja-build libboost1.81-dev libcli11-dev libfmt-dev libeigen3-dev
+  libsodium-dev libsqlite3-dev)
 test_packages=(libgtest-dev librapidcheck-dev clang libclang-rt-14-dev clang-format ccache python3 valgrind)
 wasm_packages=(emscripten nodejs)
 browser_packages=(chromium)
@@ -60,6 +61,8 @@ absent_for_build() {
   done
   preprocess <<<'#include <CLI/CLI.hpp>' || echo "CLI11"
   preprocess <<<'#include <fmt/format.h>' || echo "fmt"
+  preprocess <<<'#include <sodium.h>' || echo "libsodium"
+  preprocess <<<'#include <sqlite3.h>' || echo "SQLite 3"
   eigen_is_there || echo "Eigen 3"
   preprocess <<'CODE' || echo "Boost 1.81 or newer"
 #include <boost/version.hpp>

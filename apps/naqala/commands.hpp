@@ -12,11 +12,13 @@ void add_legal(CLI::App& app);
 void add_apply(CLI::App& app);
 void add_score(CLI::App& app);
 void add_replay(CLI::App& app);
+void add_verify(CLI::App& app);
 void add_play(CLI::App& app);
 void add_perft(CLI::App& app);
 void add_bench(CLI::App& app);
 void add_analyse(CLI::App& app);
 void add_match(CLI::App& app);
 void add_train(CLI::App& app);
+void add_serve(CLI::App& app);
 
 }  // namespace naqala::command

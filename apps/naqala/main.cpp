@@ -42,12 +42,14 @@ void describe(CLI::App& app) {
 
 void add_subcommands(CLI::App& app) {
   add_play(app);
+  add_serve(app);
   add_new(app);
   add_show(app);
   add_legal(app);
   add_apply(app);
   add_score(app);
   add_replay(app);
+  add_verify(app);
   add_perft(app);
   add_bench(app);
   add_analyse(app);

@@ -1,0 +1,128 @@
+#include <fmt/format.h>
+#include <sys/resource.h>
+
+#include <csignal>
+#include <cstdio>
+#include <thread>
+
+#include "commands.hpp"
+#include "common.hpp"
+#include "server/server.hpp"
+#include "store/store.hpp"
+
+namespace naqala::command {
+
+namespace {
+
+struct Wish {
+  server::Settings settings;
+  std::string db = "sqlite:games.db";
+  bool relaxed = false;
+  bool quiet = false;
+};
+
+std::unique_ptr<Store> store_for(const Wish& wish) {
+  constexpr std::string_view kind = "sqlite:";
+  if (!wish.db.starts_with(kind) || wish.db.size() == kind.size())
+    throw WrongUsage(fmt::format("serve: --db {}: must be sqlite:FILE", wish.db));
+  return value_or_fail(
+      open_sqlite(wish.db.substr(kind.size()), wish.relaxed ? Durability::relaxed : Durability::durable),
+      "serve");
+}
+
+// Each connection is a file to the system; as many as it lets us have.
+void allow_many_files() {
+  rlimit limit{};
+  if (getrlimit(RLIMIT_NOFILE, &limit) != 0) return;
+  limit.rlim_cur = limit.rlim_max;
+  setrlimit(RLIMIT_NOFILE, &limit);
+}
+
+sigset_t ending_signals() {
+  sigset_t signals;
+  sigemptyset(&signals);
+  sigaddset(&signals, SIGTERM);
+  sigaddset(&signals, SIGINT);
+  return signals;
+}
+
+// No thread is interrupted by these any more: one waits for them.
+void hold_signals() {
+  const sigset_t signals = ending_signals();
+  pthread_sigmask(SIG_BLOCK, &signals, nullptr);
+  std::signal(SIGPIPE, SIG_IGN);
+}
+
+void run(const Wish& wish) {
+  hold_signals();
+  allow_many_files();
+  const std::unique_ptr<Store> store = store_for(wish);
+  server::Log log([quiet = wish.quiet](const std::string& line) {
+    if (!quiet) std::fprintf(stderr, "%s\n", line.c_str());
+  });
+  server::Server server(wish.settings, *store, log);
+  const int port = value_or_fail(server.listen(), "serve");
+  write_output(fmt::format("Naqala is at http://{}:{}/ (Ctrl-C ends it)\n", wish.settings.host, port));
+  log.info("listening", {{"host", wish.settings.host}, {"port", std::to_string(port)}});
+  std::thread waiter([&server] {
+    const sigset_t signals = ending_signals();
+    int signal = 0;
+    sigwait(&signals, &signal);
+    server.stop();
+  });
+  server.run();
+  store->stop();
+  log.info("stopped");
+  waiter.join();
+}
+
+}  // namespace
+
+void add_serve(CLI::App& app) {
+  auto wish = std::make_shared<Wish>();
+  wish->settings.bot_threads = static_cast<int>(std::max(1u, std::thread::hardware_concurrency() / 2));
+  CLI::App* command =
+      app.add_subcommand("serve", "Let people play with each other and with bots, from their browsers");
+  server::Settings& settings = wish->settings;
+  command->add_option("--port", settings.port, "Where to listen; 0 is any that is free (8080)")
+      ->type_name("N")
+      ->check(CLI::Range(0, 65535));
+  command->add_option("--host", settings.host, "The address to listen at; 0.0.0.0 lets others in (127.0.0.1)")
+      ->type_name("ADDRESS");
+  command->add_option("--db", wish->db, "Where games are kept (sqlite:games.db)")->type_name("sqlite:FILE");
+  command
+      ->add_option("--client", settings.client,
+                   "The folder of the built client; without it only programs can connect")
+      ->type_name("FOLDER");
+  command->add_option("--bot-threads", settings.bot_threads, "Threads that bots think in (half the cores)")
+      ->type_name("N")
+      ->check(CLI::Range(1, 256));
+  command
+      ->add_option("--origin", settings.origins,
+                   "Another web site whose pages may connect, https://example.org")
+      ->type_name("SITE");
+  command
+      ->add_option("--address-header", settings.address_header,
+                   "Behind a proxy: the header that tells who asks, X-Forwarded-For")
+      ->type_name("NAME");
+  command
+      ->add_option("--sleep-after", settings.patience,
+                   "Seconds until a table that nobody uses leaves memory (60)")
+      ->type_name("N")
+      ->check(CLI::Range(1, 86400));
+  command->add_option("--connections", settings.most_connections, "Most connections at once (20000)")
+      ->type_name("N")
+      ->check(CLI::Range(1, 1000000));
+  command->add_flag("--relaxed", wish->relaxed, "Faster, but a loss of power may lose the last seconds");
+  command->add_flag("--quiet", wish->quiet, "No log");
+  command->footer(
+      "Games are kept in one file and go on after any stop. The log has one JSON object a line on\n"
+      "standard error; /healthz tells whether the server is well and /metrics has numbers for Prometheus.\n"
+      "SIGTERM and Ctrl-C stop it after what was asked for is stored.\n\n"
+      "Examples:\n"
+      "  naqala serve --client build/web\n"
+      "  naqala serve --host 0.0.0.0 --port 80 --db sqlite:/var/lib/naqala/games.db --client build/web");
+  command->callback([wish] { run(*wish); });
+}
+
+}  // namespace naqala::command

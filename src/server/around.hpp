@@ -1,0 +1,20 @@
+#pragma once
+
+#include "server/bot_pool.hpp"
+#include "server/log.hpp"
+#include "server/loop.hpp"
+#include "server/metrics.hpp"
+#include "store/store.hpp"
+
+namespace naqala::server {
+
+// What all tables share.
+struct Around {
+  Loop& loop;
+  Store& store;
+  BotPool& bots;
+  Metrics& metrics;
+  Log& log;
+};
+
+}  // namespace naqala::server

@@ -1,0 +1,74 @@
+#include "server/bot_pool.hpp"
+
+#include <sys/resource.h>
+#include <sys/syscall.h>
+#include <unistd.h>
+
+#include "rules/game.hpp"
+
+namespace naqala::server {
+
+namespace {
+
+constexpr int kindness = 10;       // how far bots stand back behind people
+constexpr std::size_t most = 200;  // decisions in one turn; a turn has some 30
+
+}  // namespace
+
+Decisions decisions_of(Bot& bot, Observation view, std::uint64_t seed) {
+  const Layout layout(view.view());
+  const Seat seat = actor(view);
+  Rng rng(seed);
+  Decisions decisions;
+  while (actor(view) == seat && decisions.size() < most) {
+    decisions.push_back(bot.choose(layout, view, rng));
+    apply(layout, view, decisions.back());
+  }
+  return decisions;
+}
+
+BotPool::BotPool(int threads) {
+  for (int i = 0; i < threads; ++i) threads_.emplace_back([this] { work(); });
+}
+
+BotPool::~BotPool() {
+  {
+    const std::lock_guard lock(mutex_);
+    ends_ = true;
+    jobs_.clear();
+  }
+  filled_.notify_all();
+  for (std::thread& thread : threads_) thread.join();
+}
+
+void BotPool::ask(Question question, std::function<void(Decisions)> done) {
+  {
+    const std::lock_guard lock(mutex_);
+    jobs_.push_back({std::move(question), std::move(done)});
+  }
+  filled_.notify_one();
+}
+
+std::size_t BotPool::waiting() const {
+  const std::lock_guard lock(mutex_);
+  return jobs_.size();
+}
+
+void BotPool::work() {
+  setpriority(PRIO_PROCESS, static_cast<id_t>(syscall(SYS_gettid)), kindness);
+  std::unique_lock lock(mutex_);
+  while (true) {
+    filled_.wait(lock, [this] { return ends_ || !jobs_.empty(); });
+    if (ends_) return;
+    Job job = std::move(jobs_.front());
+    jobs_.pop_front();
+    lock.unlock();
+    Decisions decisions = decisions_of(*job.question.bot, job.question.view, job.question.seed);
+    job.done(std::move(decisions));
+    job.question.bot.reset();
+    job.done = nullptr;
+    lock.lock();
+  }
+}
+
+}  // namespace naqala::server

@@ -1,0 +1,39 @@
+#pragma once
+
+#include <memory>
+#include <string>
+#include <unordered_map>
+
+#include "server/around.hpp"
+#include "server/room.hpp"
+
+namespace naqala::server {
+
+// All tables that are in use. On the thread of the loop.
+class Hub {
+ public:
+  // A table that has not been used for so long goes to sleep.
+  Hub(const Around& around, std::chrono::milliseconds patience);
+
+  Around& around() { return around_; }
+
+  // The table of this name, whether the store has it or not: the first thing asked of it tells.
+  std::shared_ptr<Room> room(const std::string& id);
+
+  // A new table. `done` is told when it is stored.
+  void make(TableDoc doc, Room::Done done);
+
+  std::size_t awake() const { return rooms_.size(); }
+  // Sends to sleep what is not used.
+  void tidy();
+
+ private:
+  void tidy_later();
+
+  Around around_;
+  std::chrono::milliseconds patience_;
+  std::unordered_map<std::string, std::shared_ptr<Room>> rooms_;
+  Loop::Alarm alarm_;
+};
+
+}  // namespace naqala::server

@@ -1,0 +1,146 @@
+#include "server/room.hpp"
+
+#include <algorithm>
+#include <boost/json.hpp>
+
+#include "notation/json_text.hpp"
+#include "rules/game.hpp"
+#include "server/stored_event.hpp"
+
+namespace naqala::server {
+
+Room::Room(Around& around, std::string id) : around_(around) {
+  doc_.id = std::move(id);
+  ++around_.metrics.tables_awake;
+}
+
+Room::Room(Around& around, TableDoc doc) : around_(around), doc_(std::move(doc)), known_(true) {
+  ++around_.metrics.tables_awake;
+}
+
+Room::~Room() {
+  forget();
+  --around_.metrics.tables_awake;
+}
+
+// ---- One thing after the other -------------------------------------------------------------------------------
+
+void Room::enqueue(Job job) {
+  used_ = around_.loop.ticks();
+  jobs_.push_back(std::move(job));
+  pump();
+}
+
+void Room::pump() {
+  if (pumping_) return;
+  pumping_ = true;
+  while (!busy_ && !jobs_.empty()) {
+    if (!known_ && problem_.empty()) {
+      wake();
+      break;
+    }
+    const Job job = std::move(jobs_.front());
+    jobs_.pop_front();
+    job();
+  }
+  if (!busy_) problem_.clear();  // whoever comes next may have more luck
+  pumping_ = false;
+}
+
+void Room::wake() {
+  busy_ = true;
+  around_.store.load(doc_.id, [weak = weak_from_this(), &loop = around_.loop](const auto& stored) {
+    loop.post([weak, stored] {
+      if (const auto room = weak.lock()) room->woken(stored);
+    });
+  });
+}
+
+void Room::woken(const Result<std::optional<StoredGame>>& stored) {
+  busy_ = false;
+  if (!stored)
+    problem_ = "the store does not answer: " + stored.error();
+  else if (!*stored)
+    problem_ = "there is no such table";
+  else
+    problem_ = rebuild_from(**stored);
+  known_ = problem_.empty();
+  if (known_) jobs_.push_front([this] { go_on(); });
+  pump();
+}
+
+// Reads what the store has; why that cannot be.
+std::string Room::rebuild_from(const StoredGame& stored) {
+  forget();
+  Result<TableDoc> doc = doc_from_text(stored.table.doc);
+  if (!doc) return "the stored table is damaged: " + doc.error();
+  doc_ = std::move(*doc);
+  if (doc_.phase == Phase::open) return {};
+  if (doc_.clock) clock_.emplace(*doc_.clock);
+  Events events;
+  for (const StoredEvent& row : stored.events) {
+    const Result<TimedEvent> timed = timed_event_from(row.body);
+    if (!timed) return "event " + std::to_string(row.number) + " is damaged: " + timed.error();
+    events.push_back(timed->event);
+    if (clock_) note_time(*clock_, timed->event, timed->spent);
+  }
+  Result<Game> game = rebuild(events);
+  if (!game) return "the stored game is damaged: " + game.error();
+  game_ = std::move(*game);
+  ++around_.metrics.games_awake;
+  return {};
+}
+
+// What is here may not be what the store has: the next job reads it anew.
+void Room::forget() {
+  if (game_) --around_.metrics.games_awake;
+  game_.reset();
+  clock_.reset();
+  clock_since_.reset();
+  thought_before_ = 0;
+  alarm_.reset();
+  bots_.clear();
+  known_ = false;
+}
+
+// ---- Those who are here --------------------------------------------------------------------------------------
+
+void Room::enter(std::shared_ptr<Listener> listener, Viewer viewer, Refuse refuse) {
+  enqueue([this, weak = std::weak_ptr(listener), viewer, refuse = std::move(refuse)] {
+    const auto who = weak.lock();
+    if (!who) return;
+    if (!problem_.empty()) return refuse(problem_);
+    listeners_.push_back({weak, who.get(), viewer});
+    send(listeners_.back(), std::make_shared<const std::string>(snapshot_for(viewer)));
+    tell_presence();
+    if (game_ && viewer < Viewer::spectator && game_->hands[index(static_cast<Seat>(viewer))] == Hands::late)
+      hand(static_cast<Seat>(viewer), Hands::owner, [](const auto&) {});
+    run_clock();
+  });
+}
+
+void Room::leave(const Listener* listener) {
+  const auto left = std::remove_if(listeners_.begin(), listeners_.end(),
+                                   [&](const Place& place) { return place.who == listener; });
+  if (left == listeners_.end()) return;
+  listeners_.erase(left, listeners_.end());
+  used_ = around_.loop.ticks();
+  tell_presence();
+  run_clock();
+}
+
+void Room::look(Look look) {
+  enqueue([this, look = std::move(look)] { look(doc_, game_ ? &*game_ : nullptr, problem_); });
+}
+
+// ---- Resting -------------------------------------------------------------------------------------------------
+
+bool Room::is_idle(std::int64_t since) const {
+  return used_ < since && !busy_ && jobs_.empty() && !bot_asked_ && !clock_since_;
+}
+
+void Room::sleep() {
+  if (game_ || !known_) forget();
+}
+
+}  // namespace naqala::server

@@ -1,0 +1,142 @@
+#include "server/visit.hpp"
+
+#include <algorithm>
+#include <boost/json.hpp>
+#include <chrono>
+
+#include "notation/action_text.hpp"
+#include "notation/json_node.hpp"
+#include "notation/json_text.hpp"
+
+namespace naqala::server {
+
+namespace json = boost::json;
+
+namespace {
+
+constexpr std::size_t most_actions = 64;  // in one message
+constexpr int most_events = 1'000'000;
+
+// The commands that a message holds; what is wrong is noted.
+std::vector<Command::What> read_commands(const Node& root, Seat seat) {
+  std::vector<Command::What> commands;
+  if (root["act"].present()) {
+    for (const Node& node : root["act"].elements(most_actions)) {
+      const Result<Action> action = parse_action(node.text());
+      if (!action)
+        node.fail(action.error());
+      else
+        commands.push_back(Act{seat, *action});
+    }
+  } else if (root["undo"].present()) {
+    commands.push_back(Undo{seat});
+  } else if (root["ask"].present()) {
+    commands.push_back(Ask{seat, root["ask"].number(0, most_events)});
+  } else if (root["answer"].present()) {
+    commands.push_back(Answer{seat, root["answer"].flag()});
+  }
+  return commands;
+}
+
+std::int64_t microseconds() {
+  using namespace std::chrono;
+  return duration_cast<std::chrono::microseconds>(steady_clock::now().time_since_epoch()).count();
+}
+
+}  // namespace
+
+Visit::~Visit() {
+  if (room_) room_->leave(this);
+}
+
+void Visit::send(std::shared_ptr<const std::string> message) {
+  ++hub_.around().metrics.messages_out;
+  line_.send(std::move(message));
+}
+
+// Nobody has to say twenty things a second for long.
+bool Visit::is_too_much() {
+  const std::int64_t now = hub_.around().loop.ticks();
+  allowance_ = std::min(most_allowance, allowance_ + (now - counted_) * allowance_a_ms);
+  counted_ = now;
+  allowance_ -= 1000;
+  return allowance_ < 0;
+}
+
+void Visit::hear(std::string_view text) {
+  ++hub_.around().metrics.messages_in;
+  if (is_too_much()) return line_.close("too many messages");
+  const Result<json::value> value = parse_json(text);
+  if (!value) return refuse(0, value.error());
+  if (!value->is_object()) return refuse(0, "a message is an object");
+  if (room_)
+    command(value->get_object());
+  else
+    hello(value->get_object());
+}
+
+//   {"hello": {"table": "...", "token": "..."}}; without a token one watches
+void Visit::hello(const json::object& said) {
+  Trouble trouble;
+  const json::value value = said;
+  const Node root(&value, "", trouble);
+  root.allow_only({"hello"});
+  root["hello"].allow_only({"table", "token"});
+  const std::string id = root["hello"]["table"].text();
+  const Node token = root["hello"]["token"];
+  const std::string key = token.present() && !token.is_null() ? token.text() : "";
+  if (trouble.any()) return line_.close("hello: " + trouble.message);
+  room_ = hub_.room(id);
+  room_->look([weak = weak_from_this(), key](const TableDoc& doc, const Game*, const std::string& problem) {
+    const auto self = weak.lock();
+    if (!self) return;
+    if (!problem.empty()) return self->line_.close(problem);
+    if (key.empty()) return self->enter(Viewer::spectator);
+    const auto seat = seat_of(doc, key);
+    if (!seat) return self->line_.close("this is no seat of the table");
+    self->enter(eyes_of(*seat));
+  });
+}
+
+void Visit::enter(Viewer viewer) {
+  viewer_ = viewer;
+  room_->enter(shared_from_this(), viewer, [weak = weak_from_this()](const std::string& why) {
+    if (const auto self = weak.lock()) self->line_.close(why);
+  });
+}
+
+//   {"id": 7, "number": 31, "act": ["take c3", "drop c4 elder"]}
+//   "undo": true | "ask": 12 | "answer": true | "resign": true | "back": true
+void Visit::command(const json::object& said) {
+  Trouble trouble;
+  const json::value value = said;
+  const Node root(&value, "", trouble);
+  root.allow_only({"id", "number", "act", "undo", "ask", "answer", "resign", "back"});
+  const std::int64_t id = root["id"].present() ? root["id"].number(0, 2'000'000'000) : 0;
+  if (viewer_ == Viewer::spectator) return refuse(id, "who watches cannot do anything");
+  const Seat seat = static_cast<Seat>(viewer_);
+  if (root["resign"].present()) return room_->hand(seat, Hands::resigned, reply_to(id));
+  if (root["back"].present()) return room_->hand(seat, Hands::owner, reply_to(id));
+  std::vector<Command::What> commands = read_commands(root, seat);
+  const int number = root["number"].number(0, most_events);
+  if (trouble.any()) return refuse(id, trouble.message);
+  if (commands.empty()) return refuse(id, "nothing is asked for");
+  room_->command(number, std::move(commands), reply_to(id));
+}
+
+Room::Done Visit::reply_to(std::int64_t id) {
+  return [weak = weak_from_this(), id, since = microseconds()](const Result<int>& done) {
+    const auto self = weak.lock();
+    if (!self) return;
+    if (!done) return self->refuse(id, done.error());
+    self->hub_.around().metrics.latency(microseconds() - since);
+    self->send(
+        std::make_shared<const std::string>(message("done", json::object{{"id", id}, {"number", *done}})));
+  };
+}
+
+void Visit::refuse(std::int64_t id, std::string_view why) {
+  send(std::make_shared<const std::string>(message("refused", json::object{{"id", id}, {"why", why}})));
+}
+
+}  // namespace naqala::server

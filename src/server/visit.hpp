@@ -1,0 +1,48 @@
+#pragma once
+
+#include <functional>
+#include <memory>
+#include <string>
+#include <string_view>
+
+#include "server/hub.hpp"
+
+namespace boost::json {
+class object;
+}
+
+namespace naqala::server {
+
+// Somebody at the other end of a WebSocket: what he says and what he is told (docs/protocol.md). Knows nothing of sockets.
+class Visit : public Listener, public std::enable_shared_from_this<Visit> {
+ public:
+  struct Line {
+    std::function<void(std::shared_ptr<const std::string>)> send;
+    std::function<void(std::string_view why)> close;
+  };
+
+  Visit(Hub& hub, Line line) : hub_(hub), line_(std::move(line)) {}
+  ~Visit() override;
+
+  void hear(std::string_view text);
+  void send(std::shared_ptr<const std::string> message) override;
+
+ private:
+  bool is_too_much();
+  void hello(const boost::json::object& said);
+  void enter(Viewer viewer);
+  void command(const boost::json::object& said);
+  Room::Done reply_to(std::int64_t id);
+  void refuse(std::int64_t id, std::string_view why);
+
+  Hub& hub_;
+  Line line_;
+  std::shared_ptr<Room> room_;
+  Viewer viewer_ = Viewer::spectator;
+  std::int64_t allowance_ = most_allowance;  // messages that may still come, in thousandths
+  std::int64_t counted_ = 0;                 // ticks
+  static constexpr std::int64_t most_allowance = 60'000;
+  static constexpr std::int64_t allowance_a_ms = 20;
+};
+
+}  // namespace naqala::server
