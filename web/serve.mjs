@@ -3,6 +3,7 @@
 import { spawn } from "node:child_process";
 import { createReadStream, existsSync, realpathSync, statSync } from "node:fs";
 import { createServer } from "node:http";
+import { networkInterfaces } from "node:os";
 import { extname, join, resolve, sep } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
@@ -12,7 +13,8 @@ const help = `Usage: node serve.mjs [--port N] [--host ADDRESS] [--folder FOLDER
 Serves the client that \`npm run build\` made.
 
   --port N          8080; if it is taken and was not asked for, the next free one. 0: any free one
-  --host ADDRESS    127.0.0.1, this machine only; 0.0.0.0 lets others in the network play too
+  --host ADDRESS    127.0.0.1, this machine only; 0.0.0.0 lets others in the network play too,
+                    at the addresses that are printed
   --folder FOLDER   what to serve; build/web
   --open            open it in the browser
 `;
@@ -89,6 +91,16 @@ export function listen(folder, { port, host, next = false }) {
   });
 }
 
+/** Where the client is found: first by this machine, then by others in the network. `own` are the machine's addresses. */
+export function placesOf({ address, family, port }, own = networkInterfaces()) {
+  const place = (host) => `http://${host.includes(":") ? `[${host}]` : host}:${port}/`;
+  if (address !== "0.0.0.0" && address !== "::") return [place(address)];
+  // Addresses that hold for one cable only (fe80::) cannot be typed into a browser.
+  const others = Object.values(own).flat()
+    .filter((one) => !one.internal && (one.family === "IPv4" || (family === "IPv6" && !/^fe[89ab]/i.test(one.address))));
+  return [place("localhost"), ...others.map((one) => place(one.address))];
+}
+
 function openBrowser(address) {
   const [command, ...rest] = process.platform === "darwin" ? ["open"] : process.platform === "win32"
     ? ["cmd", "/c", "start", ""] : ["xdg-open"];
@@ -129,12 +141,11 @@ async function main() {
       console.log("");
       process.exit(0);
     });
-  const { port, address, family } = server.address();
+  const { port } = server.address();
+  const [here, ...others] = placesOf(server.address());
   if (asked !== 0 && port !== asked) console.log(`Port ${asked} is taken; this is the next free one.`);
-  const everywhere = address === "0.0.0.0" || address === "::";
-  const host = everywhere ? "localhost" : family === "IPv6" ? `[${address}]` : address;
-  console.log(`Naqala is at http://${host}:${port}/ (Ctrl-C ends it)`);
-  if (options.open) openBrowser(`http://${host}:${port}/`);
+  console.log([`Naqala is at ${here} (Ctrl-C ends it)`, ...others.map((one) => `Others in the network find it at ${one}`)].join("\n"));
+  if (options.open) openBrowser(here);
 }
 
 if (process.argv[1] && realpathSync(process.argv[1]) === fileURLToPath(import.meta.url)) await main();

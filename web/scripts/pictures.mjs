@@ -32,7 +32,7 @@ await picture("icon-maskable-512.png", 512, 512, icon(512, 0));
 await picture("icon-180.png", 180, 180, icon(180, 0)); // Apple rounds it itself.
 await picture("card.png", 1200, 630, `<style>${tokens}${face("Philosopher", "philosopher-latin")}${face("Rubik", "rubik-latin")}
   main { position: relative; width: 1200px; height: 630px; background: var(--m-sky); overflow: hidden; color: var(--text) }
-  .scene { position: absolute; bottom: 0; left: -480px; width: 1600px }
+  .scene { position: absolute; bottom: 0; left: -400px; width: 1600px }
   .logo { position: absolute; left: 64px; top: 56px; width: 132px }
   h1 { position: absolute; left: 224px; top: 44px; font: 700 92px/1 Philosopher } p { position: absolute; left: 228px; top: 142px; font: 500 32px Rubik }
 </style><main><svg class="scene" viewBox="0 0 1600 600">${backdrop}</svg><svg class="logo" viewBox="0 0 100 100">${logo}</svg>

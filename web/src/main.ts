@@ -8,4 +8,6 @@ import { offline } from "./offline/offline.svelte.ts";
 
 offline.begin();
 await app.begin();
-mount(App, { target: document.getElementById("app")! });
+const target = document.getElementById("app")!;
+target.replaceChildren();
+mount(App, { target });

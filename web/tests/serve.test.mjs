@@ -2,12 +2,12 @@ import assert from "node:assert/strict";
 import { spawn, spawnSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { connect } from "node:net";
-import { tmpdir } from "node:os";
+import { networkInterfaces, tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, before, test } from "node:test";
 import { fileURLToPath } from "node:url";
 import { brotliCompressSync, gzipSync } from "node:zlib";
-import { fileFor, listen } from "../serve.mjs";
+import { fileFor, listen, placesOf } from "../serve.mjs";
 
 const script = fileURLToPath(new URL("../serve.mjs", import.meta.url));
 const place = mkdtempSync(join(tmpdir(), "naqala-serve-"));
@@ -118,6 +118,24 @@ test("the program says where it listens and ends cleanly", async () => {
   const { code, text } = await run("--port", "0");
   assert.match(text, /http:\/\/127\.0\.0\.1:\d+\//);
   assert.equal(code, 0);
+});
+
+test("with all addresses open, those by which other machines find it are said", async () => {
+  const own = {
+    lo: [{ address: "127.0.0.1", family: "IPv4", internal: true }, { address: "::1", family: "IPv6", internal: true }],
+    cable: [{ address: "192.168.1.5", family: "IPv4", internal: false }, { address: "fe80::1", family: "IPv6", internal: false }],
+    air: [{ address: "10.0.0.7", family: "IPv4", internal: false }, { address: "2001:db8::7", family: "IPv6", internal: false }],
+  };
+  const at = (address, family = "IPv4") => placesOf({ address, family, port: 80 }, own);
+  assert.deepEqual(at("127.0.0.1"), ["http://127.0.0.1:80/"]);
+  assert.deepEqual(at("::1", "IPv6"), ["http://[::1]:80/"]);
+  assert.deepEqual(at("0.0.0.0"), ["http://localhost:80/", "http://192.168.1.5:80/", "http://10.0.0.7:80/"]);
+  assert.deepEqual(at("::", "IPv6"), [...at("0.0.0.0"), "http://[2001:db8::7]:80/"]);
+
+  const { text } = await run("--port", "0", "--host", "0.0.0.0");
+  const outside = Object.values(networkInterfaces()).flat().filter(({ family, internal }) => family === "IPv4" && !internal);
+  assert.match(text, /Naqala is at http:\/\/localhost:\d+\//);
+  for (const { address } of outside) assert.match(text, new RegExp(`find it at http://${address.replaceAll(".", "\\.")}:\\d+/`));
 });
 
 test("a port that was asked for and is taken is an error", async () => {

@@ -1,5 +1,6 @@
 // What the whole client shares: settings, the language and its words, the page, and the engine once it is needed.
 
+import { light, type ThemeName } from "../art/light.svelte.ts";
 import { startDesk, startThinker, type RemoteDesk, type RemoteThinker } from "../engine/index.ts";
 import { browserStore, keepSettings, keptSettings, type Settings } from "../game/storage.ts";
 import { bestLanguage, loadWords, type LanguageCode, type Words } from "../words/index.ts";
@@ -14,12 +15,16 @@ class App {
   /** The browser would not keep something. */
   forgetful = $state(!this.kept.lasts);
 
+  private readonly dark = matchMedia("(prefers-color-scheme: dark)");
   #desk: RemoteDesk | undefined;
   #thinker: RemoteThinker | undefined;
 
   /** Loads what the first page needs. */
   async begin(): Promise<void> {
+    // The engine takes longest to come: a page that needs it does not wait until it is shown itself.
+    if (this.route.page === "game" || this.route.page === "replay") void this.desk;
     addEventListener("hashchange", () => (this.route = routeFrom(location.hash)));
+    this.dark.addEventListener("change", () => (light.name = this.theme));
     await this.speak(bestLanguage([this.settings.language ?? "", ...navigator.languages]));
     this.light();
   }
@@ -62,11 +67,18 @@ class App {
     for (const meta of metas) meta.content = chosen ?? meta.dataset["own"]!;
   }
 
+  /** The light in which the page is seen. */
+  get theme(): ThemeName {
+    const { theme } = this.settings;
+    return theme !== "auto" ? theme : this.dark.matches ? "dark" : "light";
+  }
+
   private light(): void {
     const root = document.documentElement;
     if (this.settings.theme === "auto") delete root.dataset["theme"];
     else root.dataset["theme"] = this.settings.theme;
     this.frame();
+    light.name = this.theme;
   }
 }
 

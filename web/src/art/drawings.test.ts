@@ -5,8 +5,10 @@ import { djinn } from "./djinns";
 import { iconArt } from "./icons";
 import { cards, djinns, icons, items, seats, tileKinds, tribes, whims } from "./kinds";
 import { meeple } from "./meeples";
+import { portrait, sitters } from "./people";
 import { camel, coin, palacePiece, palmPiece, seatMark, tent, turnMarker } from "./pieces";
-import { actionSigns, valueBadge } from "./signs";
+import { actionSign, tileMarks, valueBadge } from "./signs";
+import { cardBack, stockArt } from "./stocks";
 import { tile } from "./tiles";
 import { themeCss } from "./tokens";
 import { backdrop, logo } from "./wide";
@@ -21,8 +23,10 @@ const drawings: [string, string][] = [
   ...djinns.map((name): [string, string] => [name, djinn(name)]),
   ...items.map((item): [string, string] => [`the item ${item}`, itemFace(item)]),
   ...whims.map((whim): [string, string] => [`the whim ${whim}`, whimFace(whim)]),
+  ...sitters.map((sitter): [string, string] => [`the portrait of ${sitter}`, portrait(sitter) + portrait(sitter, 4)]),
   ...icons.map((name): [string, string] => [`the icon ${name}`, iconArt[name]]),
-  ["the signs", Object.values(actionSigns).join("") + valueBadge(6, "red") + valueBadge(12, "blue")],
+  ["the signs", tileKinds.map(actionSign).join("") + valueBadge(6, "red") + tileMarks("oasis", "★", "blue")],
+  ["the stocks", cardBack + Object.values(stockArt).join("")],
   ["the rest", palmPiece + palacePiece + coin + logo + backdrop],
 ];
 
@@ -38,6 +42,10 @@ describe.each(drawings)("%s", (_name, svg) => {
     expect(svg).not.toMatch(/\sid=|NaN|undefined|url\(/);
   });
 
+  it("needs no font", () => {
+    expect(svg).not.toContain("<text");
+  });
+
   it("closes every group that it opens", () => {
     expect(svg.match(/<g[ >]/g)?.length ?? 0).toBe(svg.match(/<\/g>/g)?.length ?? 0);
   });
@@ -47,7 +55,8 @@ describe("drawings of one kind", () => {
   it("are all different", () => {
     const groups = [tribes.map(meeple), cards.map(cardFace), djinns.map(djinn), items.map(itemFace),
       whims.map(whimFace),
-      icons.map((name) => iconArt[name]), tileKinds.map((kind) => tile(kind)), seats.map(seatMark), seats.map(camel)];
+      icons.map((name) => iconArt[name]), tileKinds.map((kind) => tile(kind)), seats.map(seatMark), seats.map(camel),
+      sitters.map((sitter) => portrait(sitter)), seats.map((seat) => portrait("person", seat))];
     for (const group of groups) expect(new Set(group).size).toBe(group.length);
   });
 });

@@ -39,6 +39,7 @@ export const iconArt: Record<IconName, string> = {
   share: ring(6, 12, 2.5) + ring(17.5, 5.5, 2.5) + ring(17.5, 18.5, 2.5) +
     line("M8.2 10.8L15.3 6.7M8.2 13.2L15.3 17.3"),
   rematch: line("M4.5 10A8 8 0 0 1 19 8M19.5 3.5V8.5H14.5M19.5 14A8 8 0 0 1 5 16M4.5 20.5V15.5H9.5"),
+  search: ring(10.5, 10.5, 6.5) + line("M15.5 15.5L20.5 20.5"),
   help: ring(12, 12, 9) + line("M9.3 9.5C9.3 6 14.7 6.2 14.7 9.5C14.7 11.8 12 11.8 12 14.2") + dot(12, 17.2),
   check: line("M4.5 12.5L10 18L19.5 6.5"),
   warning: line("M12 3.5L21.5 20H2.5ZM12 9.5V14") + dot(12, 16.8),

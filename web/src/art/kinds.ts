@@ -8,7 +8,7 @@ export const icons = [
   "undo", "menu", "close", "hint", "finder", "scores", "log", "settings", "language", "theme-sun", "theme-moon",
   "sound-on", "sound-off", "play", "pause", "step-back", "step-forward", "first", "last", "download", "upload",
   "share", "rematch", "help", "check", "warning", "camel-count", "eye", "curtain", "flag", "plus", "minus",
-  "arrow-right", "bid",
+  "arrow-right", "bid", "search",
 ] as const;
 
 export type Seat = (typeof seats)[number];

@@ -10,5 +10,7 @@ const scenes: Record<TileKind, (variant: Variant) => string> = {
   chasm, "city-blue": cityBlue, "city-red": cityRed, lake,
 };
 
-/** A tile; any whole number will do as a variant, for instance its place on the board. */
-export const tile = (kind: TileKind, variant = 0): string => scenes[kind]((Math.abs(variant) % 3) as Variant);
+/** Any whole number will do to choose a variant, for instance the tile's place on the board. */
+export const variantOf = (n: number): Variant => (Math.abs(n) % 3) as Variant;
+
+export const tile = (kind: TileKind, variant = 0): string => scenes[kind](variantOf(variant));

@@ -3,7 +3,8 @@ import type { Options } from "../../../bindings/wasm/naqala.ts";
 import { loadWords } from "../words/index.ts";
 import { scoreTable, type ScoreTable } from "../view/scores.ts";
 import { engineOfTests, play, setUps } from "../view/playing.ts";
-import { covers, painted, sized, withFonts } from "./paint.ts";
+import { painted } from "../art/painted.ts";
+import { covers, sized, withFonts } from "./paint.ts";
 import { escaped, fitted, poster, type PosterWords } from "./poster.ts";
 
 let tables: ScoreTable[];

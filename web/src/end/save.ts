@@ -1,6 +1,8 @@
 // Files for people to keep.
 
-import { covers, painted, sized, withFonts, type ThemeName } from "./paint.ts";
+import type { ThemeName } from "../art/light.svelte.ts";
+import { painted } from "../art/painted.ts";
+import { covers, sized, withFonts } from "./paint.ts";
 import type { Poster } from "./poster.ts";
 
 export function save(blob: Blob, name: string): void {

@@ -1,10 +1,11 @@
 // What the worker of the table can be asked: one game at a time, and everything about it that is quick to answer.
 
-import type { Acted, Engine, Options, Position, RecordForm, Seat, Sowing, SowingChoice, Way } from "../../../bindings/wasm/naqala.ts";
+import type { Acted, Engine, Options, Position, RecordForm, Seat, Sowing, SowingChoice, Viewer, Way } from "../../../bindings/wasm/naqala.ts";
 import { replyTo, sowingsOf, waysOf, type Reply } from "./finder.ts";
 import { previewOf } from "../view/preview.ts";
 import { randomBits } from "./random.ts";
 import { Table, type Eyes, type Happening, type Look } from "./table.ts";
+import { Told } from "./told.ts";
 
 /** A game from its deal on. */
 export interface Story {
@@ -29,12 +30,14 @@ function toldAgain(engine: Engine, setup: RecordForm, actions: readonly string[]
 
 export class Desk {
   private table: Table | undefined;
+  /** A game that is played elsewhere, instead of a table. */
+  private told: Told | undefined;
 
   constructor(private readonly engine: Promise<Engine>) {}
 
-  /** Deals a game, or goes on with a record; gives it as it was dealt. */
-  async deal(options: Options & { names?: string[] }): Promise<RecordForm> {
-    return this.put(Table.deal(await this.engine, options, randomBits));
+  /** Deals a game, or goes on with a record; gives it as it was dealt. The same seed, if there is one, deals the same. */
+  async deal(options: Options & { names?: string[] }, seed?: number): Promise<RecordForm> {
+    return this.put(Table.deal(await this.engine, options, randomBits, seed));
   }
   async read(record: string | RecordForm): Promise<RecordForm> {
     return this.put(Table.read(await this.engine, record, randomBits));
@@ -59,6 +62,32 @@ export class Desk {
     return this.at.record();
   }
 
+  // ---- A game that is played elsewhere
+
+  /** Begins to follow it from its deal on. */
+  async follow(setup: RecordForm, viewer: Viewer, actions: readonly Acted[]): Promise<Story> {
+    const told = new Told(await this.engine, setup, viewer);
+    this.clear();
+    this.told = told;
+    return { beginning: told.look(), happenings: told.hear(actions) };
+  }
+  /** The first `moment` actions still hold, then these have happened. */
+  hear(moment: number, actions: readonly Acted[]): Happening[] {
+    if (this.told === undefined) throw new Error("no game is followed");
+    this.told.back(moment);
+    return this.told.hear(actions);
+  }
+  /** What to send for these actions, see Told. */
+  planned(actions: readonly string[], ask: boolean): string[] {
+    return this.told?.planned(actions, ask) ?? [];
+  }
+  /** A game of which everything is known now. */
+  async whole(setup: RecordForm, actions: readonly Acted[]): Promise<Story> {
+    const table = Table.read(await this.engine, setup, randomBits);
+    this.put(table);
+    return { beginning: table.look(undefined), happenings: table.again(actions.map(({ action }) => action), undefined) };
+  }
+
   // ---- The finder; always from what the seat that plays can know
 
   sowings(): Promise<SowingChoice[]> {
@@ -72,8 +101,8 @@ export class Desk {
   }
   /** What these actions would do, as far as chance has no part in them. */
   preview(actions: string[]): Promise<Happening[]> {
-    const actor = this.at.position().actor();
-    const look = this.at.look(typeof actor === "number" ? actor : "spectator");
+    const actor = this.lying.position().actor();
+    const look = this.lying.look(typeof actor === "number" ? actor : "spectator");
     return this.seen((position) => previewOf(position, look, actions));
   }
 
@@ -116,14 +145,25 @@ export class Desk {
     return this.table;
   }
 
+  /** What the finder looks at. */
+  private get lying(): Table | Told {
+    return this.told ?? this.at;
+  }
+
   private put(table: Table): RecordForm {
-    this.table?.free();
+    this.clear();
     this.table = table;
     return table.setup();
   }
 
+  private clear(): void {
+    this.table?.free();
+    this.told?.free();
+    this.table = this.told = undefined;
+  }
+
   private async seen<T>(ask: (position: Position) => T): Promise<T> {
-    const game = this.at.position();
+    const game = this.lying.position();
     const actor = game.actor();
     if (typeof actor !== "number") throw new Error("nobody is to decide");
     const position = (await this.engine).readPosition(game.observation(actor));

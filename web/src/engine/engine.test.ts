@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { beforeAll, describe, expect, test } from "vitest";
 import { Engine, type Seat } from "../../../bindings/wasm/naqala.ts";
-import { replyTo, sowingsOf } from "./finder.ts";
+import { finishTurn, replyTo, sowingsOf } from "./finder.ts";
 import { Table } from "./table.ts";
 
 let engine: Engine;
@@ -95,6 +95,35 @@ describe("the finder", () => {
       return false;
     });
     expect(replies).toBeGreaterThan(10);
+    table.free();
+  });
+
+  test("ends a turn of assassins as somebody would who counts, and at once", () => {
+    const table = Table.deal(engine, { players: 4 }, numbers(7n));
+    let [better, worse, turns, ms] = [0, 0, 0, 0];
+    playOn(table, (t) => {
+      const look = t.look(undefined);
+      if (look.position.step !== "take") return false;
+      const seat = look.actor as Seat;
+      const seen = engine.readPosition(t.position().observation(seat));
+      for (const { path } of sowingsOf(seen).filter(({ tribe }) => tribe === "assassin").slice(0, 5)) {
+        const [sensible, first] = [seen.copy(), seen.copy()];
+        for (const action of path) for (const one of [sensible, first]) one.apply(action);
+        const start = performance.now();
+        finishTurn(sensible);
+        ms += performance.now() - start;
+        ++turns;
+        for (let done = ""; done !== "end"; first.apply(done)) done = first.legal()[0]!;
+        const total = (one: typeof seen): number => one.score().seats[seat - 1]!.total;
+        if (total(sensible) > total(first)) ++better;
+        if (total(sensible) < total(first)) ++worse;
+        for (const one of [sensible, first]) one.free();
+      }
+      seen.free();
+      return false;
+    });
+    expect(better).toBeGreaterThan(5 * worse + 5);
+    expect(ms / turns).toBeLessThan(5);
     table.free();
   });
 });

@@ -48,8 +48,8 @@ export class Table {
     this.laysOpen = game.position().sets?.includes("whims") ?? false;
   }
 
-  static deal(engine: Engine, options: Options & { names?: string[] }, random: Random): Table {
-    return new Table(engine.newGame(options, random()), random);
+  static deal(engine: Engine, options: Options & { names?: string[] }, random: Random, seed = random()): Table {
+    return new Table(engine.newGame(options, seed), random);
   }
 
   static read(engine: Engine, record: string | RecordForm, random: Random): Table {

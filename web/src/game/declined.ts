@@ -13,3 +13,24 @@ export function plainAction(actions: readonly string[], declined: ReadonlySet<st
   if (plain.length !== 1 || powers.size === 0 || plain[0] === "end") return undefined;
   return [...powers].every((power) => declined.has(power)) ? plain[0] : undefined;
 }
+
+/** What was declined in the turn under way. */
+export class Declined {
+  private readonly powers = new Set<string>();
+
+  /** Of what was offered, this was chosen. */
+  choose(action: string, offered: readonly string[]): void {
+    for (const power of powersIn(offered)) this.powers.add(power);
+    const used = powerOf(action);
+    if (used !== undefined) this.powers.delete(used);
+  }
+
+  forget(): void {
+    this.powers.clear();
+  }
+
+  /** What is done without asking. */
+  plain(actions: readonly string[]): string | undefined {
+    return plainAction(actions, this.powers);
+  }
+}

@@ -1,6 +1,6 @@
 // How fast things happen by themselves.
 
-import type { Pace } from "./session.svelte.ts";
+import type { Pace } from "./host.ts";
 import type { Settings } from "./storage.ts";
 
 export const paces: Record<Settings["pace"], Pace> = {

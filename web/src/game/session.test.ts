@@ -5,7 +5,8 @@ import { Desk } from "../engine/desk.ts";
 import type { RemoteDesk, RemoteThinker } from "../engine/index.ts";
 import { Thinker } from "../engine/thinker.ts";
 import type { Party } from "./party.ts";
-import { Session, type SessionHost } from "./session.svelte.ts";
+import type { SessionHost } from "./host.ts";
+import { Session } from "./session.svelte.ts";
 
 const engine = Engine.load(readFileSync(new URL("../../../build/wasm/naqala/naqala.wasm", import.meta.url)));
 
@@ -24,7 +25,8 @@ async function sessionOf(party: Party, options: Partial<Options> = {}, host: Par
     wait: async () => {},
     ...host,
   });
-  await session.begin();
+  await session.open();
+  await session.play();
   return { session, desk, kept };
 }
 
@@ -145,11 +147,11 @@ describe("a session", () => {
     if (session.mayAct) await session.act(session.look.actions[0]!);
     // By chance the person may have bid first.
     while (session.mayAct) await session.act(session.look.actions[0]!);
-    expect(session.problem).toBe("out of memory");
+    expect([session.problem, session.stumbled]).toEqual(["out of memory", true]);
     expect(session.mayAct).toBe(false);
     stumbles = false;
     await session.retry();
-    expect(session.problem).toBe("");
+    expect([session.problem, session.stumbled]).toEqual(["", false]);
     expect(session.mayAct).toBe(true);
   });
 

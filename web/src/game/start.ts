@@ -12,12 +12,13 @@ export const aboutGame = (id: string, party: Party, sets: readonly string[], now
   id, party, sets: [...sets], begun: now, played: now, round: 1, over: false,
 });
 
-/** Deals a game for this party and keeps it; gives its id. The record is for everybody to read: nobody is "you" in it. */
+/** Deals a game for this party and keeps it; gives its id. The record is for everybody to read: nobody is "you" in it. With
+ *  a seed it is the deal of that number. */
 export async function startGame(
-  desk: RemoteDesk, store: Store, party: Party, options: GameOptions, words: UsualNames,
+  desk: RemoteDesk, store: Store, party: Party, options: GameOptions, words: UsualNames, seed?: number,
 ): Promise<string> {
   const players = party.length as Options["players"];
-  await desk.deal({ ...options, players, names: shownNames(party, words, null) });
+  await desk.deal({ ...options, players, names: shownNames(party, words, null) }, seed);
   return keepNew(store, party, options.sets ?? ["base"], await desk.record());
 }
 

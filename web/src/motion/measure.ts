@@ -57,8 +57,7 @@ export function boxAt(place: Place, element: Element, width: number): Box {
   const rect = element.getBoundingClientRect();
   if (isTile(place)) return centred(rect, 0.32 * rect.height);
   if (/^seat-\d$/.test(place)) return centred(rect, 26);
-  const drawing = element.querySelector<SVGGElement>("[data-tribe] > g") ?? element.querySelector<SVGGElement>("g");
-  const frame = drawing?.getScreenCTM();
+  const frame = element.querySelector("image")?.getScreenCTM();
   if (!frame) return centred(rect, 22);
   return { x: frame.e, y: frame.f, w: width * frame.a, h: 100 * frame.d };
 }

@@ -2,37 +2,33 @@
 
 import { cardFace, itemFace, whimFace } from "../art/cards.ts";
 import { djinn } from "../art/djinns.ts";
-import { at, c, fade, r } from "../art/draw.ts";
 import { meeple } from "../art/meeples.ts";
+import { narrow, pictureNow, square } from "../art/picture.svelte.ts";
 import { camel, coin, palacePiece, palmPiece, tent, turnMarker } from "../art/pieces.ts";
-import { star } from "../art/things.ts";
+import { cardBack } from "../art/stocks.ts";
 import type { Box } from "./frames.ts";
 import type { Thing } from "./places.ts";
 
-/** A card face down. */
-const back = r("night", 0, 0, 70, 100, 6) + r("gold2", 1.8, 1.8, 66.4, 96.4, 4.8) +
-  r("indigo2", 3.2, 3.2, 63.6, 93.6, 3.8) + fade(0.5, c("indigo", 35, 50, 26)) + at(15, 30, 0.4, star("gold"));
-
-/** SVG text in a box 100 units high. */
-function markup(thing: Thing): string {
+/** The picture of a thing, 100 units high. */
+function pictureOf(thing: Thing): string {
   switch (thing.piece) {
-    case "meeple": return meeple(thing.tribe);
-    case "camel": return camel(thing.seat);
-    case "tent": return tent(thing.seat);
-    case "marker": return turnMarker(thing.seat);
-    case "palm": return palmPiece;
-    case "palace": return palacePiece;
-    case "coin": return coin;
-    case "card": return thing.card === null ? back : cardFace(thing.card);
-    case "item": return thing.item === null ? back : itemFace(thing.item);
-    case "djinn": return djinn(thing.djinn);
-    case "whim": return whimFace(thing.whim);
+    case "meeple": return pictureNow(meeple, [thing.tribe]);
+    case "camel": return pictureNow(camel, [thing.seat]);
+    case "tent": return pictureNow(tent, [thing.seat]);
+    case "marker": return pictureNow(turnMarker, [thing.seat]);
+    case "palm": return pictureNow(palmPiece, []);
+    case "palace": return pictureNow(palacePiece, []);
+    case "coin": return pictureNow(coin, []);
+    case "card": return thing.card === null ? pictureNow(cardBack, [], narrow) : pictureNow(cardFace, [thing.card], narrow);
+    case "item": return thing.item === null ? pictureNow(cardBack, [], narrow) : pictureNow(itemFace, [thing.item], narrow);
+    case "djinn": return pictureNow(djinn, [thing.djinn], narrow);
+    case "whim": return pictureNow(whimFace, [thing.whim], narrow);
   }
 }
 
-const narrow: ReadonlySet<Thing["piece"]> = new Set(["card", "item", "djinn", "whim"] as const);
+const cards: ReadonlySet<Thing["piece"]> = new Set(["card", "item", "djinn", "whim"] as const);
 /** How wide it is for its height of 100. */
-export const widthOf = (thing: Thing): number => (narrow.has(thing.piece) ? 70 : 100);
+export const widthOf = (thing: Thing): number => (cards.has(thing.piece) ? narrow : square);
 
 function svgWith(x: number, y: number, w: number, h: number): SVGSVGElement {
   const svg = document.createElementNS("http://www.w3.org/2000/svg", "svg");
@@ -42,7 +38,10 @@ function svgWith(x: number, y: number, w: number, h: number): SVGSVGElement {
 
 export function drawingOf(thing: Thing): SVGSVGElement {
   const svg = svgWith(0, 0, widthOf(thing), 100);
-  svg.innerHTML = markup(thing);
+  const image = document.createElementNS("http://www.w3.org/2000/svg", "image");
+  for (const [name, value] of Object.entries({ href: pictureOf(thing), width: widthOf(thing), height: 100 }))
+    image.setAttribute(name, String(value));
+  svg.append(image);
   return svg;
 }
 

@@ -31,7 +31,7 @@ class Offline {
       this.installable = false;
       this.installed = true;
     });
-    if (import.meta.env.PROD && "serviceWorker" in navigator) whenIdle(() => void this.register());
+    if (import.meta.env.PROD && "serviceWorker" in navigator) whenIdle(() => void this.register().catch(() => undefined));
   }
 
   async install(): Promise<void> {
@@ -44,6 +44,7 @@ class Offline {
     this.#registration?.waiting?.postMessage("take over");
   }
 
+  /** Fails where workers are switched off. Without them the client plays as well, only not without a network. */
   private async register(): Promise<void> {
     const { serviceWorker } = navigator;
     let controlled = serviceWorker.controller !== null;
@@ -51,11 +52,9 @@ class Offline {
       if (controlled) location.reload();
       controlled = true; // The first version only begins to look after the page that loaded it.
     });
-    try {
-      this.#registration = await serviceWorker.register("./sw.js", { updateViaCache: "none" });
-    } catch {
-      return; // Without it the client plays as well, only not without a network.
-    }
+    this.#registration = await serviceWorker.register("./sw.js", { updateViaCache: "none" });
+    // What blocks workers does not always say so.
+    if (!this.#registration) return;
     this.watch(this.#registration);
     document.addEventListener("visibilitychange", () => this.lookForNews());
     await serviceWorker.ready;

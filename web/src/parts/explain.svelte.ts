@@ -88,6 +88,8 @@ export const explain: Action<Element, Explains> = (node, first) => {
     if ((event.target as Element).matches(":focus-visible")) explaining.soon(node, () => explains(), hoverMs);
   });
   on("focusout", () => explaining.stop());
+  // Who goes on by the keyboard has read enough; Escape, too, then steps back at once.
+  on("keydown", (event: KeyboardEvent) => event.key !== "Escape" && explaining.stop());
   on("contextmenu", (event: Event) => explaining.shown && event.preventDefault());
   return { update: (next) => (explains = next), destroy: () => pointed && explaining.stop() };
 };

@@ -1,7 +1,7 @@
 // A recorded game that is looked at: where somebody is in it, with whose eyes, and whether it goes on by itself.
 
 import type { Eyes, Happening, Look, Tale } from "../engine/index.ts";
-import type { Pace } from "../game/session.svelte.ts";
+import type { Pace } from "../game/host.ts";
 import { lookAt, stepFrom, stopsOf, type Unit } from "../view/replay.ts";
 
 export interface PlayerHost {

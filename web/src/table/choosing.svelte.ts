@@ -4,7 +4,7 @@
 import type { Look } from "../engine/index.ts";
 import { groupsOf, type Groups, type Power } from "../view/ask.ts";
 import { parseAction } from "../words/action.ts";
-import { offersOf, offeredWith } from "./offers.ts";
+import { offersOf, offeredWith, withoutDoubles } from "./offers.ts";
 import type { Tribe } from "../words/things.ts";
 
 const noGroups: Groups = {
@@ -45,8 +45,14 @@ export class Choosing {
   readonly options: readonly string[] = $derived.by(() => {
     if (this.tile !== null) return this.byTile.get(this.tile) ?? [];
     if (this.among.length > 0) return this.among;
-    return this.called ? this.called.plain : offersOf(this.groups.plain);
+    if (this.called) return this.called.plain;
+    return offersOf(withoutDoubles(this.groups.plain, this.look().position.card_row ?? []));
   });
+
+  /** Whether a button of the bar asks for more before anything is done. */
+  asksMore(action: string): boolean {
+    return !this.narrowed && !this.called && offeredWith(this.groups.plain, action).length > 1;
+  }
 
   /** Whether something was pointed at, and can be let go again. */
   get begun(): boolean {

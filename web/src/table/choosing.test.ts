@@ -19,13 +19,19 @@ class Fingers {
   /** What is pointed at has been done at once, or is asked for in the bar. */
   private follow(point: () => void): void {
     point();
-    if (this.choosing.narrowed) for (const action of this.choosing.options) this.choosing.press(action);
+    const asked = this.choosing.narrowed ? [...this.choosing.options] : [];
+    for (const action of asked) {
+      this.choosing.clear();
+      point();
+      this.choosing.press(action);
+    }
     this.choosing.clear();
   }
 
   all(): Set<string> {
     const { choosing } = this;
     for (const action of [...choosing.options]) this.follow(() => choosing.press(action));
+    for (const actions of choosing.groups.byCard.values()) this.follow(() => choosing.pick(actions));
     for (const tile of [...choosing.glowing]) this.follow(() => choosing.point(tile));
     for (const sale of choosing.groups.sales) choosing.do(sale);
     for (const { name } of choosing.groups.powers) this.power(name);
@@ -58,7 +64,7 @@ describe("whatever is possible can be chosen at the table", () => {
 
 test("what was pointed at can be let go, and cards and prices with several choices ask", () => {
   const acted: string[] = [];
-  const look = { actions: ["bid 0", "bid 5", "bid 5 fakirs 1"] } as Look;
+  const look = { actions: ["bid 0", "bid 5", "bid 5 fakirs 1"], position: {} } as Look;
   const choosing = new Choosing(() => look, () => true, (action) => acted.push(action));
   expect(choosing.options).toEqual(["bid 0", "bid 5"]);
   choosing.press("bid 5");

@@ -1,7 +1,7 @@
 // A long list that is there at once: its first part with the next picture, the rest bit by bit. So no picture waits.
 
 /** Between two bits there is time for a picture, in ms. */
-const pause = 40;
+const usualPause = 40;
 
 export class Growing {
   /** So many are shown. */
@@ -9,7 +9,7 @@ export class Growing {
   private most = $state(0);
 
   /** Call while a component is made. `first` are shown at once, then `step` more each time, until there are `most`. */
-  constructor(private readonly first: number, private readonly step: number, most: number) {
+  constructor(private readonly first: number, private readonly step: number, most: number, pause = usualPause) {
     this.n = first;
     this.most = most;
     $effect(() => {

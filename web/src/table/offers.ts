@@ -1,4 +1,5 @@
-// Which buttons stand in the bar. With Kumarbi a price can be paid in several ways: it has one button, and then they are asked.
+// Which buttons stand in the bar. A djinn, and with Kumarbi a price, can be paid in several ways: it has one button, and then
+// they are asked.
 
 import { parseAction } from "../words/action.ts";
 
@@ -7,10 +8,27 @@ function priceOf(action: string): number | undefined {
   return parsed.kind === "bid" ? parsed.price : undefined;
 }
 
+/** What actions of one button have in common. */
+function aimOf(action: string): string {
+  const parsed = parseAction(action);
+  if (parsed.kind === "bid") return `bid ${parsed.price}`;
+  return parsed.kind === "djinn" ? `djinn ${parsed.position}` : action;
+}
+
 /** The actions that share a button with this one, itself among them. */
-export function offeredWith(actions: readonly string[], action: string): string[] {
-  const price = priceOf(action);
-  return price === undefined ? [action] : actions.filter((other) => priceOf(other) === price);
+export const offeredWith = (actions: readonly string[], action: string): string[] =>
+  actions.filter((other) => aimOf(other) === aimOf(action));
+
+/** Of cards that are alike, the foremost has a button; all can be chosen where they lie. */
+export function withoutDoubles(actions: readonly string[], row: readonly string[]): string[] {
+  const cardOf = (action: string): string | undefined => {
+    const parsed = parseAction(action);
+    return parsed.kind === "buy" ? row[parsed.position - 1] : undefined;
+  };
+  return actions.filter((action, i) => {
+    const card = cardOf(action);
+    return card === undefined || actions.findIndex((other) => cardOf(other) === card) === i;
+  });
 }
 
 /** The actions that bid this price. */

@@ -6,7 +6,9 @@ type Parts<T> = Readonly<Record<string, T>>;
 export function partly<T>(drawn: Parts<T>, wanted: Parts<T>, most: number): Parts<T> {
   const changed = Object.keys(wanted).filter((key) => drawn[key] !== wanted[key]);
   // Another board altogether is not mixed with this one.
-  const other = Object.keys(drawn).some((key) => !(key in wanted)) || changed.some((key) => !(key in drawn));
+  const other = Object.keys(drawn).some((key) => !(key in wanted));
   if (other || changed.length <= most) return wanted;
-  return { ...drawn, ...Object.fromEntries(changed.slice(0, most).map((key) => [key, wanted[key]!])) };
+  const now = new Set(changed.slice(0, most));
+  const parts = Object.entries(wanted).map(([key, part]) => [key, now.has(key) ? part : drawn[key]] as const);
+  return Object.fromEntries(parts.filter((entry): entry is [string, T] => entry[1] !== undefined));
 }

@@ -63,7 +63,7 @@ function fulfilledBetween(before: Look, after: Look): Earnings["fulfilled"] {
   });
 }
 
-export function earningsOf(before: Look, after: Look, action: ParsedAction, actor: Seat | null): Earnings {
+export function earnedBetween(before: Look, after: Look, action: ParsedAction, actor: Seat | null): Earnings {
   const fulfilled = fulfilledBetween(before, after);
   const djinn = payingDjinn(action, before);
   const earned: Earnings["earned"] = [];

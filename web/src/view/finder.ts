@@ -57,7 +57,7 @@ function canPay(purse: Purse, kept: number): boolean {
   return elders >= 2 || (elders === 1 && purse.fakirs > 0);
 }
 
-function earningsOf(position: PositionForm, purse: Purse, choice: SowingChoice, kind: TileKind): Set<Earning> {
+function kindsOfEarning(position: PositionForm, purse: Purse, choice: SowingChoice, kind: TileKind): Set<Earning> {
   const { cards, items, control, collected, points } = choice.yield;
   const earns = new Set<Earning>();
   if ((points.coins ?? 0) > 0) earns.add("coins");
@@ -77,7 +77,7 @@ function rowOf(position: PositionForm, purse: Purse, choice: SowingChoice): Find
   const { collected: n, cards, items, control, points, total } = choice.yield;
   const coins = points.coins ?? 0;
   const finalKind = kindAt(position, final);
-  const earns = earningsOf(position, purse, choice, finalKind);
+  const earns = kindsOfEarning(position, purse, choice, finalKind);
   return {
     key: `${start} ${final} ${tribe}`, start, final, finalKind, tribe, n, coins, cards, items, control, points, total,
     earns, ways, complete, path,

@@ -87,7 +87,7 @@ describe("what stands on a tile", () => {
       tiles: { c3: { kind: "oasis", owner: 2, palms: 3, palaces: 2, meeples: { elder: 1, builder: 4 } } },
     } as unknown as PositionForm;
     expect(standingOn(position, "c3").map(({ key, n }) => `${key} ${n}`))
-      .toEqual(["palace-0 1", "palace-1 1", "palm 3", "tent-2 1", "elder 1", "builder 4"]);
+      .toEqual(["palace 2", "palm 3", "tent-2 1", "elder 1", "builder 4"]);
   });
 
   test("leaves the rest in stock, and the game ends when that is used up", () => {

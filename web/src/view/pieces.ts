@@ -16,14 +16,10 @@ export type Standing = { key: string; n: number } & (
 );
 
 const singleMeeples = 4;
-const singleBuildings = 2;
 
 const times = <T>(n: number, make: (i: number) => T): T[] => Array.from({ length: n }, (_, i) => make(i));
 
-function buildings(piece: "palace" | "palm", n: number): Standing[] {
-  if (n > singleBuildings) return [{ piece, n, key: piece }];
-  return times(n, (i) => ({ piece, n: 1, key: `${piece}-${i}` }));
-}
+const buildings = (piece: "palace" | "palm", n: number): Standing[] => (n > 0 ? [{ piece, n, key: piece }] : []);
 
 function owner(seat: Seat | undefined, tent: boolean): Standing[] {
   if (seat === undefined) return [];

@@ -44,6 +44,31 @@ describe("the score table", () => {
   });
 });
 
+describe("what a rival hides", () => {
+  const sheets = [{ coins: 10, goods: 3, items: 5, total: 30 }, { coins: 12, goods: 7, items: 0, total: 20 }];
+  const look = (seats: PositionForm["seats"], more: object = {}, actor: Look["actor"] = 1): Look => ({
+    position: { players: 2, tiles: {}, seats, ...more }, actor, scores: { seats: sheets.map((one, i) => ({ seat: i + 1, ...one })) },
+  } as unknown as Look);
+
+  test("is marked and makes nobody the first for sure", () => {
+    const hiding = look([{ unseen_items: { crown: 1 } }, { unseen: 2, unseen_items: 1 }]);
+    const { rows, first } = scoreTable(hiding, hiding, 1);
+    expect(rows.map(({ doubts }) => doubts)).toEqual([{}, { goods: "more", items: "more" }]);
+    expect(rows.map(({ known }) => known)).toEqual([30, 20]);
+    expect(first).toEqual([]);
+    expect(scoreTable(look([{ unseen: 1 }, {}]), hiding, 2).first).toEqual([1]);
+  });
+
+  test("is not shown where totals are hidden, until the game is over", () => {
+    const hiding = look([{}, { unseen: 1 }], { totals: "hidden" });
+    const [own, rival] = scoreTable(hiding, hiding, 1).rows;
+    expect([own!.doubts, own!.known]).toEqual([{}, 30]);
+    expect([rival!.doubts, rival!.known]).toEqual([{ coins: "all", goods: "all" }, 1]);
+    const over = look([{}, {}], { totals: "hidden" }, "nobody");
+    expect(scoreTable(over, over, 1).rows[1]).toMatchObject({ doubts: {}, known: 20 });
+  });
+});
+
 describe("goods", () => {
   test("are laid out in the sets that bring most", () => {
     expect(setsOf({ fish: 3, wheat: 2, silk: 1, fakir: 4 }, 0).map(({ goods, value }) => [goods.join(" "), value]))

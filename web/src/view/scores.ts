@@ -1,9 +1,10 @@
 // The score sheet while the game goes on, and how it came about.
 
 import type { Seat } from "../../../bindings/wasm/naqala.ts";
-import type { Happening, Look } from "../engine/table.ts";
+import type { Eyes, Happening, Look } from "../engine/table.ts";
 import { categories } from "../words/things.ts";
 import type { Category } from "../words/things.ts";
+import { doubtsOf, isSure, knownTotal, type Doubts } from "./doubts.ts";
 import { seatAt, seatsOf } from "./read.ts";
 
 export { goodsOf, oneMore, setValues, setsOf, type GoodsSet, type GoodsSheet } from "./goods.ts";
@@ -17,6 +18,9 @@ export interface ScoreRow {
   /** Since the earlier look: what changed, by category and in all. */
   change: Partial<Record<Category, number>>;
   totalChange: number;
+  /** What the viewer cannot know of it, and the part of the total that may be shown. */
+  doubts: Doubts;
+  known: number;
 }
 
 export interface ScoreTable {
@@ -25,6 +29,8 @@ export interface ScoreTable {
   rows: ScoreRow[];
   /** How far the first is ahead of the second; 0 if they are level. */
   lead: number;
+  /** Who is first for sure, whatever the others hide. */
+  first: Seat[];
 }
 
 const artisanCategories: readonly Category[] = ["artisans", "tents", "items"];
@@ -37,12 +43,19 @@ function categoriesOf(look: Look): Category[] {
   });
 }
 
+/** The best that all know of, unless others may hide more. */
+function firstOf(rows: readonly ScoreRow[]): Seat[] {
+  const safe = (row: ScoreRow): boolean => rows.every((other) => other === row || isSure(other.doubts));
+  return rows.filter((row) => row.place === 1 && safe(row)).map(({ seat }) => seat);
+}
+
 /** The table as if the game ended now, with the change since an earlier look, for instance `turnStart`. */
-export function scoreTable(look: Look, since: Look = look): ScoreTable {
+export function scoreTable(look: Look, since: Look = look, eyes: Eyes = undefined): ScoreTable {
   const totals = look.scores.seats.map(({ total }) => total);
   const rows = look.scores.seats.map(({ seat, total, ...points }, i): ScoreRow => {
     const earlier = since.scores.seats[i];
     const changed = categories.filter((category) => earlier && earlier[category] !== points[category]);
+    const doubts = doubtsOf(look, seat, eyes);
     return {
       seat,
       points,
@@ -50,10 +63,12 @@ export function scoreTable(look: Look, since: Look = look): ScoreTable {
       place: 1 + totals.filter((other) => other > total).length,
       change: Object.fromEntries(changed.map((category) => [category, points[category] - earlier![category]])),
       totalChange: total - (earlier?.total ?? total),
+      doubts,
+      known: knownTotal(look, seat, doubts),
     };
   });
   const [first = 0, second = first] = [...totals].sort((a, b) => b - a);
-  return { categories: categoriesOf(look), rows, lead: first - second };
+  return { categories: categoriesOf(look), rows, lead: first - second, first: firstOf(rows) };
 }
 
 /** How things stood when the present turn, auction or clean-up began. */

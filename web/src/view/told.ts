@@ -10,7 +10,7 @@ import type { Category, Tribe } from "../words/things.ts";
 import type { Told, Who } from "../words/types.ts";
 import { aboutOf } from "./about.ts";
 import { pieceOn } from "./ask.ts";
-import { earningsOf } from "./earnings.ts";
+import { earnedBetween } from "./earnings.ts";
 import { kindAt, stepOf, tileAt, whoOf, type Names } from "./read.ts";
 
 /** Who acts, or for whom chance draws; nobody in the clean-up. */
@@ -54,7 +54,7 @@ export function toldOf(before: Look, happening: Happening, names: Names, eyes: E
   const actor = actorOf(before, happening);
   const who = (seat: Seat): Who => whoOf(seat, names, eyes);
   const about = aboutOf(before, after, action, who);
-  const { coins, earned, fulfilled } = earningsOf(before, after, action, actor);
+  const { coins, earned, fulfilled } = earnedBetween(before, after, action, actor);
   const gains = actor === null ? {} : gainsBetween(before, after, actor);
   return {
     who: actor === null ? null : who(actor),

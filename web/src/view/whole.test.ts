@@ -10,7 +10,8 @@ import { expectExplained } from "./explained.ts";
 import { eachStep, engineOfTests, everyEyes, nameOf, names, play, setUps, type Played } from "./playing.ts";
 import { seatAt, seatsOf, stepOf } from "./read.ts";
 import { goodsOf, leadSeries, scoreTable, vizierRaces } from "./scores.ts";
-import { logOf, toldOf } from "./tell.ts";
+import { logOf } from "./log.ts";
+import { toldOf } from "./told.ts";
 
 let engine: Engine;
 beforeAll(async () => void (engine = await engineOfTests()));

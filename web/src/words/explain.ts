@@ -40,8 +40,8 @@ const djinnWhen: Record<Djinn, When> = {
 };
 
 const thingRules: Record<Thing, RuleId> = {
-  camel: "R20", tent: "R45", palm: "R28", palace: "R28", coin: "R71", mountains: "R43", bag: "R24", "turn-order": "R6",
-  "bid-order": "R10",
+  camel: "R20", tent: "R45", palm: "R28", palace: "R28", coin: "R71", mountains: "R43", bag: "R24", deck: "R33",
+  discards: "R33", "djinn-deck": "R33", "item-stack": "R46", "turn-order": "R6", "bid-order": "R10",
 };
 
 export function explainer(texts: CardTexts, game: Game): CardWords {

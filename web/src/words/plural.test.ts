@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { bestLanguage, loadWords } from "./index";
-import { conjugated, counterOf, listed, tally } from "./plural";
+import { categoryOf, conjugated, counterOf, listed, tally } from "./plural";
 import { countSamples } from "./samples";
 import type { Game, LanguageCode } from "./types";
 
@@ -46,6 +46,17 @@ describe.each(Object.entries(expected))("plural forms in %s", (code, nouns) => {
     const { game } = await loadWords(code as LanguageCode);
     const wanted = forms.split(" ").map((form, i) => `${countSamples[i]} ${form}`);
     expect(countSamples.map((n) => counters[noun]?.(game, n))).toEqual(wanted);
+  });
+});
+
+describe.each(["en", "ru", "uk", "pl"])("numbers in %s", (code) => {
+  it("have the plural categories and the form that the browser gives them", () => {
+    const rules = new Intl.PluralRules(code);
+    const format = new Intl.NumberFormat(code, { maximumFractionDigits: 1 });
+    const { number } = counterOf(code);
+    const numbers = [...Array.from({ length: 1300 }, (_, n) => n), 12345, 0.5, 1.5, 2.5, 21.1, 1000.5];
+    expect(numbers.map((n) => categoryOf(code, n))).toEqual(numbers.map((n) => rules.select(n)));
+    expect(numbers.map(number)).toEqual(numbers.map((n) => format.format(n)));
   });
 });
 

@@ -1,4 +1,5 @@
-// Numbers with their nouns. The plural categories come from the browser (Intl.PluralRules).
+// Numbers with their nouns. The browser could tell the plural categories too (Intl.PluralRules), but takes as long for it
+// as for all the rest of the first page; a test compares.
 
 /** One and more in English; one, few, many in the Slavic languages, and that of a fraction if it is not few. */
 export type Forms = readonly [one: string, few: string, many?: string, fraction?: string];
@@ -14,11 +15,28 @@ export interface Counter {
   signed(n: number): string;
 }
 
+type Category = "one" | "few" | "many" | "other";
+
+/** Of two to four, in the Slavic languages; not of twelve to fourteen. */
+const isFew = (n: number): boolean => n % 10 >= 2 && n % 10 <= 4 && !(n % 100 >= 12 && n % 100 <= 14);
+
+/** The plural category of a number that is not less than nothing. */
+export function categoryOf(language: string, n: number): Category {
+  if (language === "en") return n === 1 ? "one" : "other";
+  if (!Number.isInteger(n)) return "other";
+  const isOne = language === "pl" ? n === 1 : n % 10 === 1 && n % 100 !== 11;
+  return isOne ? "one" : isFew(n) ? "few" : "many";
+}
+
 export function counterOf(language: string): Counter {
-  const rules = new Intl.PluralRules(language);
-  const numbers = new Intl.NumberFormat(language, { maximumFractionDigits: 1 });
+  let numbers: Intl.NumberFormat | undefined;
+  // Most numbers are short and whole, and need nothing.
+  const written = (n: number): string => {
+    if (Number.isInteger(n) && Math.abs(n) < 1000) return String(n);
+    return (numbers ??= new Intl.NumberFormat(language, { maximumFractionDigits: 1 })).format(n);
+  };
   const form = (n: number, [one, few, many, fraction]: Forms): string => {
-    switch (rules.select(Math.abs(n))) {
+    switch (categoryOf(language, Math.abs(n))) {
       case "one":
         return one;
       case "few":
@@ -30,7 +48,7 @@ export function counterOf(language: string): Counter {
     }
   };
   // A true minus sign, and nothing that would be read as less than nothing when it is rounded to 0.
-  const number = (n: number): string => numbers.format(Math.abs(n) < 0.05 ? 0 : n).replace("-", "−");
+  const number = (n: number): string => written(Math.abs(n) < 0.05 ? 0 : n).replace("-", "−");
   return {
     form,
     number,

@@ -3,11 +3,9 @@
 import { parseAction } from "./action";
 import { actionTexts, asks, buttonContexts, countSamples, reasonSamples, told } from "./samples";
 import { cards, categories, djinns, items, tileKinds, tribes, whims } from "./things";
-import type { Block, Game, Rules, Thing, Words } from "./types";
+import { things, type Block, type Game, type Rules, type Words } from "./types";
 
 export type Text = readonly [where: string, text: string];
-
-const things: Thing[] = ["camel", "tent", "palm", "palace", "coin", "mountains", "bag", "turn-order", "bid-order"];
 
 /** Arguments for functions of `ui` that take more than numbers and names. */
 const special: Record<string, unknown[]> = {

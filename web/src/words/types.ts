@@ -208,7 +208,11 @@ export interface CardWords {
   thing(thing: Thing): Explained;
   labels: { worth: string; cost: string; when: string; rule: string };
 }
-export type Thing = "camel" | "tent" | "palm" | "palace" | "coin" | "mountains" | "bag" | "turn-order" | "bid-order";
+export const things = [
+  "camel", "tent", "palm", "palace", "coin", "mountains", "bag", "deck", "discards", "djinn-deck", "item-stack", "turn-order",
+  "bid-order",
+] as const;
+export type Thing = (typeof things)[number];
 
 /** Why a turn or a bid is good, or what speaks against it. */
 export type Reason =

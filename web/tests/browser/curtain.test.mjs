@@ -56,7 +56,7 @@ scene("the curtain falls between two people, and nothing secret is behind it", {
     if (tab === ui.table.tabs.log) await wholeLog(page, words);
     assert.deepEqual(await mentions(page, words, secret), [], tab);
   }
-  assert.ok(await page.getByRole("region", { name: "Ada", exact: true }).getByText(ui.table.unseen(1)).isVisible());
+  assert.ok(await page.getByRole("region", { name: "Ada", exact: true }).getByRole("img", { name: ui.table.unseen(1), exact: true }).isVisible());
 
   await page.reload();
   assert.equal(await whatNow(page, words), "curtain");

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { house, scene } from "./house.mjs";
+import { house, languages, scene } from "./house.mjs";
 import { atTable, keptRecord, playOneDecision, startGame, whatNow } from "./player.mjs";
 
 house();
@@ -55,6 +55,27 @@ scene("games can be deleted from the home page, but not by one click", {}, async
   await kept.waitFor({ state: "detached" });
   assert.equal(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("naqala.game.")).length), 0);
 });
+
+const keptGame = () => ({
+  about: { id: "game", party: [{ name: "Ada" }, { name: "Salma", bot: "level-2" }], sets: ["base"], begun: 1, played: 2, round: 3, over: false },
+  record: "",
+});
+for (const language of languages)
+  scene(`nobody with a phone has to scroll to find a way into a game: ${language}`, { language, phone: true, game: keptGame }, async (at) => {
+    const { page, words, address } = at;
+    const { home } = words.ui;
+    for (const [width, height] of [[844, 390], [667, 375], [390, 844]]) {
+      await page.setViewportSize({ width, height });
+      await page.goto(address);
+      await page.getByRole("button", { name: home.play }).waitFor();
+      await page.evaluate(() => document.fonts.ready);
+      for (const name of [home.play, home.resume, home.custom, home.passAndPlay, home.rules, home.open]) {
+        const box = await page.getByRole("main").getByText(name, { exact: true }).boundingBox();
+        assert.ok(box.y >= 0 && box.y + box.height <= height, `${name} ends at ${box.y + box.height}, the screen at ${height}`);
+      }
+      assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), width);
+    }
+  });
 
 scene("what is no page says so and leads home", {}, async ({ page, words, address }) => {
   await page.goto(`${address}#/nowhere`);

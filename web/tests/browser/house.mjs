@@ -102,21 +102,22 @@ async function traceOf(page, seed) {
 /**
  * A test with a page of its own. Options: language, theme, size ([width, height]), phone (touch), settings (as the client
  * keeps them; bots play at once and nothing moves unless said otherwise), seed, game (kept in the browser as `game`).
- * Chance is the same each time, except with `offline`: then nothing stands between the page and the network.
+ * Chance is the same each time, except with `offline`: then nothing stands between the page and the network. With `blocked`
+ * the browser has service workers but lets none in.
  * The body gets { page, context, words, address, random, complaints }.
  */
 export function scene(name, options, body) {
-  const { language = "en", theme = "light", size = [1440, 900], phone = false, settings = {}, seed = 1, offline = false, game } = options;
+  const { language = "en", theme = "light", size = [1440, 900], phone = false, settings = {}, seed = 1, offline = false, blocked = false, game } = options;
   test(name, { timeout: 240_000 }, async () => {
     const [width, height] = size;
     const context = await shared.browser.newContext({
       viewport: { width, height }, colorScheme: theme, locale: language, hasTouch: phone, isMobile: phone,
-      ...(phone && { deviceScaleFactor: 2 }),
+      ...(phone && { deviceScaleFactor: 2 }), ...(blocked && { serviceWorkers: "block" }),
     });
     const complaints = [];
     context.setDefaultTimeout(20_000);
     context.on("page", (page) => listenTo(page, complaints));
-    if (!offline) await fixChance(context, seed);
+    if (!offline && !blocked) await fixChance(context, seed);
     await context.addInitScript(({ settings, game }) => {
       // Only where nothing is kept yet: what a test changes stays.
       if (location.protocol !== "http:" || localStorage.getItem("naqala.settings") !== null) return;

@@ -80,14 +80,19 @@ scene("a new version is offered, and takes over without losing the game", { offl
     publish(client);
     // At once: after a game has begun the browser looks for a newer version only a minute later.
     await page.evaluate(() => navigator.serviceWorker.ready.then((registration) => registration.update()));
-    await page.getByText(words.ui.offline.update).waitFor();
+    const notice = page.getByText(words.ui.offline.update);
+    await notice.waitFor();
     await page.getByRole("button", { name: words.ui.home.play }).click();
     await atTable(page, words);
     for (let n = 0; n < 4; ++n) await playOneDecision(page, words, random);
+    assert.equal(await notice.count(), 0, "nothing lies over a game");
     const record = await keptRecord(page);
+    await page.goto(server.address);
+    await notice.waitFor();
     assert.equal(await page.locator('meta[name="newer"]').count(), 0);
     await page.getByRole("button", { name: words.ui.offline.updateNow }).click();
     await page.locator('meta[name="newer"]').waitFor({ state: "attached" });
+    await page.getByRole("link", { name: words.ui.home.resume }).click();
     await atTable(page, words);
     assert.equal(await keptRecord(page), record);
     await page.waitForFunction(async (gone) => !(await caches.keys()).includes(gone), old[0]);
@@ -95,6 +100,39 @@ scene("a new version is offered, and takes over without losing the game", { offl
   } finally {
     await server.close();
   }
+});
+
+scene("a notice that was closed does not come back", { offline: true }, async ({ page, words, address }) => {
+  await page.goto(address);
+  await isKept(page, words);
+  const notice = page.getByText(words.ui.offline.offline);
+  const goOffline = () => page.context().setOffline(true);
+  await goOffline();
+  await notice.waitFor();
+  await page.getByRole("status").getByRole("button", { name: words.ui.buttons.close }).click();
+  await notice.waitFor({ state: "detached" });
+  await page.getByRole("link", { name: words.ui.home.custom }).click();
+  await page.getByRole("button", { name: words.ui.setup.start }).waitFor();
+  assert.equal(await notice.count(), 0);
+  // But the next time it is news.
+  await page.context().setOffline(false);
+  await page.waitForFunction(() => navigator.onLine);
+  await goOffline();
+  await notice.waitFor();
+  await page.context().setOffline(false);
+  await notice.waitFor({ state: "detached" });
+});
+
+scene("where workers are blocked it plays as well and says nothing of it", { blocked: true }, async ({ page, words, address, random, complaints }) => {
+  await startGame(page, words, address);
+  for (let n = 0; n < 3; ++n) await playOneDecision(page, words, random);
+  await page.goto(address);
+  // Its own service worker would be ready by now.
+  await page.waitForFunction(() => document.readyState === "complete");
+  await page.evaluate(() => new Promise((done) => requestIdleCallback(() => setTimeout(done))));
+  assert.equal(await page.getByText(words.ui.offline.ready).count(), 0);
+  assert.ok(complaints.some((text) => /blocked by Playwright/.test(text)), "nothing was blocked");
+  complaints.splice(0, complaints.length, ...complaints.filter((text) => !/blocked by Playwright/.test(text)));
 });
 
 /** Another version: a page with a sign in it, and a worker of another name. */

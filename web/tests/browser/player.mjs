@@ -43,10 +43,18 @@ export async function whatNow(page, words) {
 
 /**
  * All that a person can click on to go on: the buttons that name steps, glowing tiles, cards, djinns and prices. Each with
- * its name, its size and the number that it has for the keyboard; what something else covers is left out.
+ * its name, its size and the number that it has for the keyboard. Nothing may cover any of them; only a dialog covers
+ * them all.
  */
-export const offered = (page, words) =>
+export async function offered(page, words) {
+  const { things, covered } = await lookRound(page, words);
+  assert.deepEqual(covered, [], "what is offered is covered");
+  return things;
+}
+
+const lookRound = (page, words) =>
   page.evaluate(({ choices, board, cancel, lists }) => {
+    if (document.querySelector("dialog:modal, [aria-modal='true']")) return { things: [], covered: [] };
     const group = (name) => document.querySelector(`[role="group"][aria-label="${name}"]`);
     const inLists = lists.flatMap((name) => [...document.querySelectorAll(`ol[aria-label="${name}"] button`)]);
     const all = [...group(choices).querySelectorAll("button"), ...group(board).querySelectorAll('[role="button"]'), ...inLists];
@@ -58,13 +66,19 @@ export const offered = (page, words) =>
       const middle = { x: x + width / 2, y: y + height / 2 };
       return one.contains(document.elementFromPoint(middle.x, middle.y)) ? middle : null;
     };
-    const open = all.filter((one) => !one.disabled && one.ariaDisabled !== "true" && nameOf(one) !== cancel && globalThis.middleOf(one));
+    const open = all.filter((one) => !one.disabled && one.ariaDisabled !== "true" && nameOf(one) !== cancel);
+    const coverOf = (one) => {
+      const { x, y, width, height } = one.getBoundingClientRect();
+      const cover = document.elementFromPoint(x + width / 2, y + height / 2);
+      return `${nameOf(one)} at ${Math.round(x)} ${Math.round(y)} by ${cover?.outerHTML.slice(0, 120) ?? "the edge of the screen"}`;
+    };
     globalThis.offered = open;
-    return open.map((one, index) => {
+    const things = open.map((one, index) => {
       const { width, height } = one.getBoundingClientRect();
       const list = one.closest("ol")?.getAttribute("aria-label") ?? null;
       return { index, name: nameOf(one), width, height, tile: one.dataset.tile ?? null, number: numbered.indexOf(one) + 1, list };
     });
+    return { things, covered: open.filter((one) => !globalThis.middleOf(one)).map(coverOf) };
   }, labelsOf(words));
 
 /** A click on something that was offered or, where there are only fingers, a tap. False if it has gone meanwhile. */

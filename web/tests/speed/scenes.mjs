@@ -97,25 +97,29 @@ function liftAndDrop(game) {
 const pressTile = async (page, tile) => (await presserOf(page, `[data-tile="${tile}"]`))();
 const rest = (page) => page.waitForTimeout(700);
 
+const beforeSowing = ({ players, sets }) => gameUntil({ players, sets, seed: 3 }, at("take", 1, 3));
+
+/** Lifts a tile: with the very first click of all, or once that has been done before. */
+const lifting = (house, game, lift, again) => repeated(house, house.options.runs, game, "game", async (page) => {
+  if (again) {
+    await pressTile(page, lift);
+    await rest(page);
+    await page.keyboard.press("Escape");
+    await rest(page);
+  }
+  await shown(page, "svg.board", await presserOf(page, `[data-tile="${lift}"]`), "[data-place=hand]");
+  await rest(page);
+});
+
 export async function clicks(house) {
   const { runs } = house.options;
   for (const { called, players, sets } of tables) {
-    const sowing = gameUntil({ players, sets, seed: 3 }, at("take", 1, 3));
+    const sowing = beforeSowing({ players, sets });
     const { lift, drop } = liftAndDrop(sowing);
     const game = kept(sowing);
-    const lifting = (again) => repeated(house, runs, game, "game", async (page) => {
-      if (again) {
-        await pressTile(page, lift);
-        await rest(page);
-        await page.keyboard.press("Escape");
-        await rest(page);
-      }
-      await shown(page, "svg.board", await presserOf(page, `[data-tile="${lift}"]`), "[data-place=hand]");
-      await rest(page);
-    });
     // With the very first click most of the code runs for the first time.
-    house.print(`first click of all (lift), ${called}`, await lifting(false));
-    house.print(`lift, ${called}`, await lifting(true));
+    house.print(`first click of all (lift), ${called}`, await lifting(house, game, lift, false));
+    house.print(`lift, ${called}`, await lifting(house, game, lift, true));
     house.print(`drop, ${called}`, await repeated(house, runs, game, "game", async (page) => {
       await pressTile(page, lift);
       await rest(page);
@@ -164,15 +168,23 @@ function widest({ players, sets }) {
   return best;
 }
 
+const finding = (house, game) => repeated(house, house.options.runs, game, "game", async (page) => {
+  await shown(page, "#tab-panel", await presserOf(page, "#tab-finder"), "#tab-panel tbody tr + tr");
+  await rest(page);
+});
+
 export async function finder(house) {
   for (const table of tables) {
     const { n, game } = widest(table);
-    const result = await repeated(house, house.options.runs, game, "game", async (page) => {
-      await shown(page, "#tab-panel", await presserOf(page, "#tab-finder"), "#tab-panel tbody tr + tr");
-      await rest(page);
-    });
-    house.print(`finder, ${n} rows, ${table.called}`, result);
+    house.print(`finder, ${n} rows, ${table.called}`, await finding(house, game));
   }
+}
+
+/** The two that take longest: the first click of all, and the finder, with five seats and both expansions. */
+export async function hardest(house) {
+  const sowing = beforeSowing(tables[1]);
+  const game = kept(sowing);
+  return { lift: await lifting(house, game, liftAndDrop(sowing).lift, false), finder: await finding(house, game) };
 }
 
 // ---- Replay

@@ -1,7 +1,7 @@
 import { counterOf, listed } from "../plural";
 import type { Forms } from "../plural";
-import type { Game, MeepleCounts } from "../types";
-import { tribes } from "../things";
+import { meeplesBy } from "../shared";
+import type { Game } from "../types";
 import type { Card, Tribe } from "../things";
 
 export const { form, count, number, signed } = counterOf("en");
@@ -21,9 +21,7 @@ export const tribeCount = (n: number, tribe: Tribe): string => count(n, tribeFor
 export const one = (noun: string): string => `${/^[aeio]/.test(noun) ? "an" : "a"} ${noun}`;
 export const oneTribe = (tribe: Tribe): string => one(tribe);
 
-export function meeples(counts: MeepleCounts): string {
-  return list(tribes.flatMap((tribe) => (counts[tribe] ? [tribeCount(counts[tribe], tribe)] : [])));
-}
+export const meeples = meeplesBy(list, tribeCount);
 
 const card: Record<Card, string> = {
   ivory: "ivory", jewels: "jewels", gold: "gold", papyrus: "papyrus", silk: "silk", spice: "spice", fish: "fish",

@@ -1,6 +1,6 @@
 import type { ParsedAction } from "../action";
 import { capital, conjugated, tally } from "../plural";
-import { categories } from "../things";
+import { actionsOf, gainsBy } from "../shared";
 import type { Card, Djinn, Item } from "../things";
 import type { LogWords, Told, Who } from "../types";
 import { coins, fakirs, game, list, meeples, oneTribe, signed, tribeCount } from "./game";
@@ -109,7 +109,6 @@ const effects: Partial<Record<Djinn, (tile: string) => string>> = {
   sloar: () => "the top card of the deck",
 };
 
-const actionsOf = (t: Told): readonly ParsedAction[] => [t.action, ...(t.more ?? [])];
 
 /** What several actions of a kind are about: "2 fish and a fakir". */
 function run(t: Told): string {
@@ -275,8 +274,7 @@ function aftermath(t: Told): string {
 
 const line = (t: Told): string => capital((chance(t) ?? does(t.who, deed(t))) + aftermath(t));
 
-const gains: LogWords["gains"] = (changes) =>
-  categories.flatMap((c) => (changes[c] ? [`${game.category[c]} ${signed(changes[c])}`] : [])).join(", ");
+const gains = gainsBy(game.category, signed);
 
 const rule: LogWords["rule"] = (id) => `rule ${id}`;
 

@@ -1,7 +1,7 @@
 import { counterOf, listed } from "../plural";
 import type { Forms } from "../plural";
-import type { Game, MeepleCounts, Piece } from "../types";
-import { tribes } from "../things";
+import { meeplesBy, takenBy } from "../shared";
+import type { Game, Piece } from "../types";
 import type { Card, Djinn, Item, Payment, Tribe } from "../things";
 
 export const { form, count, number, signed } = counterOf("pl");
@@ -25,12 +25,7 @@ export const tribesAccusative: Record<Tribe, string> = {
   artisan: "rzemieślników",
 };
 export const tribeCount = (n: number, tribe: Tribe): string => count(n, tribeForms[tribe]);
-export const countAccusative = (n: number, tribe: Tribe): string =>
-  count(n, [tribeAccusative[tribe], tribesAccusative[tribe], tribesAccusative[tribe]]);
-
-export function meeples(counts: MeepleCounts): string {
-  return list(tribes.flatMap((tribe) => (counts[tribe] ? [tribeCount(counts[tribe], tribe)] : [])));
-}
+export const meeples = meeplesBy(list, tribeCount);
 
 const card: Record<Card, string> = {
   ivory: "kość słoniowa", jewels: "klejnoty", gold: "złoto", papyrus: "papirus", silk: "jedwab", spice: "przyprawy",
@@ -80,6 +75,11 @@ export const fakirs = (n: number): string => count(n, ["fakir", "fakirów", "fak
 export const fakirsAccusative = (n: number): string => count(n, ["fakira", "fakirów", "fakirów"]);
 /** Z kim: narzędnik. */
 export const withFakirs = (n: number): string => count(n, ["fakirem", "fakirami", "fakirami"]);
+
+export const { countAccusative, cardList, discardedName, runOf } = takenBy(count, list, {
+  tribe: tribeAccusative, tribes: tribesAccusative, card: cardAccusative, djinn: djinnAccusative, item: itemAccusative,
+  fakirs: fakirsAccusative,
+});
 
 export const game = {
   tribe: {

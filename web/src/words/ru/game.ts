@@ -1,7 +1,7 @@
 import { counterOf, listed } from "../plural";
 import type { Forms } from "../plural";
-import type { Game, MeepleCounts, Piece } from "../types";
-import { tribes } from "../things";
+import { meeplesBy, takenBy } from "../shared";
+import type { Game, Piece } from "../types";
 import type { Card, Djinn, Item, Payment, Tribe } from "../things";
 
 export const { form, count, number, signed } = counterOf("ru");
@@ -25,13 +25,7 @@ export const tribesAccusative: Record<Tribe, string> = {
   artisan: "ремесленников",
 };
 export const tribeCount = (n: number, tribe: Tribe): string => count(n, tribeForms[tribe]);
-/** «Берёт 2 визирей»: одушевлённые. */
-export const countAccusative = (n: number, tribe: Tribe): string =>
-  count(n, [tribeAccusative[tribe], tribesAccusative[tribe], tribesAccusative[tribe]]);
-
-export function meeples(counts: MeepleCounts): string {
-  return list(tribes.flatMap((tribe) => (counts[tribe] ? [tribeCount(counts[tribe], tribe)] : [])));
-}
+export const meeples = meeplesBy(list, tribeCount);
 
 const card: Record<Card, string> = {
   ivory: "слоновая кость", jewels: "самоцветы", gold: "золото", papyrus: "папирус", silk: "шёлк", spice: "пряности",
@@ -75,6 +69,11 @@ export const fakirs = (n: number): string => count(n, ["факир", "факир
 export const fakirsAccusative = (n: number): string => count(n, ["факира", "факиров", "факиров"]);
 /** С кем: творительный падеж. */
 export const withFakirs = (n: number): string => count(n, ["факиром", "факирами", "факирами"]);
+
+export const { countAccusative, cardList, discardedName, runOf } = takenBy(count, list, {
+  tribe: tribeAccusative, tribes: tribesAccusative, card: cardAccusative, djinn: djinnAccusative, item: itemAccusative,
+  fakirs: fakirsAccusative,
+});
 
 export const game = {
   tribe: {

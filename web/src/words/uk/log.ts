@@ -1,12 +1,12 @@
 import type { ParsedAction } from "../action";
 import { capital, conjugated, tally } from "../plural";
-import { categories } from "../things";
+import { actionsOf, gainsBy, noCards } from "../shared";
 import type { Card, Djinn, Item } from "../things";
 import type { LogWords, Told, Who } from "../types";
 import {
-  cardAccusative, cardsAccusative, coins, coinsAccusative, count, countAccusative, djinnAccusative, djinnGenitive,
-  fakirs, fakirsAccusative, game, itemAccusative, list, meeples, paid, pieceAccusative, signed, tribeAccusative,
-  tribeCount, withFakirs,
+  cardList, cardsAccusative, coins, coinsAccusative, count, countAccusative, discardedName,
+  djinnAccusative, djinnGenitive, fakirs, fakirsAccusative, game, itemAccusative, list, meeples, paid,
+  pieceAccusative, runOf, signed, tribeAccusative, tribeCount, withFakirs,
 } from "./game";
 
 // Дієслова позначено знаком «~»: «бере~» лишається таким після імені й стає «берете» після «Ви».
@@ -16,8 +16,6 @@ const does = (who: Who | null, deed: string): string =>
 
 const at = (t: Told): string => t.tile ?? "плитку";
 const onTile = (t: Told): string => t.tile ?? "плитці";
-const discardedName = (thing: Djinn | Item): string =>
-  thing in game.djinn ? djinnAccusative[thing as Djinn] : itemAccusative[thing as Item];
 const discarding = (t: Told): string =>
   t.discarded?.length ? `, скидає~ ${list(t.discarded.map(discardedName))}` : "";
 
@@ -72,9 +70,6 @@ function keep(t: Told): string {
   return `залишає~ собі ${group(t)} і тягне~ ${t.items === 1 ? "предмет" : `${itemsDrawn(t.items)}, щоб вибрати один`}`;
 }
 
-const cardList = (cards: readonly Card[]): string =>
-  list(tally(cards).map(([card, n]) =>
-    n === 1 ? cardAccusative[card] : card === "fakir" ? fakirsAccusative(n) : `${cardAccusative[card]} ×${n}`));
 
 function cardsIn(t: Told): string {
   if (t.cards === undefined) return "карти";
@@ -82,7 +77,6 @@ function cardsIn(t: Told): string {
   if (n === 0) return "карт: ряд порожній";
   return typeof t.cards === "number" ? cardsAccusative(n) : cardList(t.cards);
 }
-const noCards = (t: Told): boolean => t.cards === 0 || (typeof t.cards === "object" && t.cards.length === 0);
 
 function build(t: Told, used: number): string {
   const gain = `отримує~ ${coinsAccusative(t.coins ?? 0)}`;
@@ -118,24 +112,14 @@ const effects: Partial<Record<Djinn, (tile: string) => string>> = {
   sloar: () => "верхня карта колоди",
 };
 
-const actionsOf = (t: Told): readonly ParsedAction[] => [t.action, ...(t.more ?? [])];
 
 /** Про що кілька однакових дій: «2 будівельників». */
-function run(t: Told): string {
-  const all = actionsOf(t);
-  const tribes = all.flatMap((a) => (a.kind === "draw" || a.kind === "remove" ? [a.tribe] : []));
-  return list([
-    ...tally(tribes).map(([tribe, n]) => (n === 1 ? tribeAccusative[tribe] : countAccusative(n, tribe))),
-    ...all.map(nameOf).filter(Boolean),
-  ]);
-}
+const run = (t: Told): string => runOf(t, nameOf);
 
 function nameOf(a: ParsedAction): string {
   switch (a.kind) {
     case "put":
       return game.card[a.card];
-    case "deal-card":
-      return cardAccusative[a.card];
     case "deal-djinn":
       return game.djinn[a.djinn];
     case "deal-item":
@@ -283,8 +267,7 @@ function aftermath(t: Told): string {
 
 const line = (t: Told): string => capital((chance(t) ?? does(t.who, deed(t))) + aftermath(t));
 
-const gains: LogWords["gains"] = (changes) =>
-  categories.flatMap((c) => (changes[c] ? [`${game.category[c]} ${signed(changes[c])}`] : [])).join(", ");
+const gains = gainsBy(game.category, signed);
 
 const rule: LogWords["rule"] = (id) => `правило ${id}`;
 

@@ -5,7 +5,8 @@ import type { Told } from "../words/types.ts";
 import { engineOfTests, eachStep, names, play, type Played } from "./playing.ts";
 import { previewOf } from "./preview.ts";
 import { sum } from "./read.ts";
-import { logOf, toldOf, type LogEntry } from "./tell.ts";
+import { logOf, type LogEntry } from "./log.ts";
+import { toldOf } from "./told.ts";
 
 let engine: Engine;
 let game: Played;

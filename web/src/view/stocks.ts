@@ -1,0 +1,49 @@
+// What is left in stock: palms, palaces, decks, discards and the bag. All of it can be counted from what lies open.
+
+import type { PositionForm } from "../../../bindings/wasm/naqala.ts";
+import { cardCounts, tribes } from "../words/things.ts";
+import type { Tribe } from "../words/things.ts";
+import type { MeepleCounts } from "../words/types.ts";
+import { cardsHeld, deckSize, kept, stackSize, sum } from "./read.ts";
+
+export type StockName = "palms" | "palaces" | "deck" | "discards" | "djinnDeck" | "itemStack" | "bag";
+export interface Stock {
+  name: StockName;
+  n: number;
+}
+
+const [allPalms, allPalaces, artisans, more] = [12, 10, 15, 3];
+const baseMeeples: Record<Tribe, number> = { vizier: 16, elder: 20, builder: 18, merchant: 18, assassin: 18, artisan: 0 };
+
+/** All meeples of a tribe: the expansions bring artisans, and three more of each other tribe. */
+function meeplesOf(position: PositionForm, tribe: Tribe): number {
+  if (tribe === "artisan") return position.sets?.includes("artisans") ? artisans : 0;
+  return baseMeeples[tribe] + (position.sets?.includes("whims") ? more : 0);
+}
+
+const onTiles = (position: PositionForm, count: (tile: PositionForm["tiles"][string]) => number): number =>
+  Object.values(position.tiles).reduce((all, tile) => all + count(tile), 0);
+
+/** The meeples in the bag: those that are nowhere else. */
+export function bagOf(position: PositionForm): MeepleCounts {
+  const inBag = (tribe: Tribe): number => meeplesOf(position, tribe) - (position.hand?.[tribe] ?? 0)
+    - onTiles(position, ({ meeples }) => meeples?.[tribe] ?? 0) - position.seats.reduce((all, seat) => all + kept(seat, tribe), 0);
+  return Object.fromEntries(tribes.map((tribe) => [tribe, inBag(tribe)]).filter(([, n]) => n !== 0));
+}
+
+const discarded = (position: PositionForm): number =>
+  sum(cardCounts) - deckSize(position) - (position.card_row?.length ?? 0)
+  - position.seats.reduce((all, seat) => all + cardsHeld(seat), 0);
+
+/** The stocks that this game has, in the order to show them. */
+export function stocksOf(position: PositionForm): Stock[] {
+  return [
+    { name: "palms", n: allPalms - onTiles(position, ({ palms }) => palms ?? 0) },
+    { name: "palaces", n: allPalaces - onTiles(position, ({ palaces }) => palaces ?? 0) },
+    { name: "djinnDeck", n: position.djinn_deck?.length ?? 0 },
+    { name: "deck", n: deckSize(position) },
+    { name: "discards", n: discarded(position) },
+    ...(position.sets?.includes("artisans") ? [{ name: "itemStack", n: stackSize(position) } as const] : []),
+    { name: "bag", n: sum(bagOf(position)) },
+  ];
+}
