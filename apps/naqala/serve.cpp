@@ -113,6 +113,11 @@ void add_serve(CLI::App& app) {
   command->add_option("--connections", settings.most_connections, "Most connections at once (20000)")
       ->type_name("N")
       ->check(CLI::Range(1, 1000000));
+  command
+      ->add_option("--messages", settings.messages_a_second,
+                   "Most messages of one connection in a second, for long (20)")
+      ->type_name("N")
+      ->check(CLI::Range(1, 1000000));
   command->add_flag("--relaxed", wish->relaxed, "Faster, but a loss of power may lose the last seconds");
   command->add_flag("--quiet", wish->quiet, "No log");
   command->footer(

@@ -208,7 +208,7 @@ struct Server::Inside {
       : settings(wanted),
         log(log_to),
         bots(std::make_unique<BotPool>(wanted.bot_threads)),
-        hub(std::make_unique<Hub>(Around{loop, store, *bots, metrics, log_to},
+        hub(std::make_unique<Hub>(Around{loop, store, *bots, metrics, log_to, wanted.messages_a_second},
                                   std::chrono::seconds(wanted.patience))),
         api(*hub) {}
 

@@ -1,5 +1,7 @@
 #include "server/hub.hpp"
 
+#include <malloc.h>
+
 namespace naqala::server {
 
 Hub::Hub(const Around& around, std::chrono::milliseconds patience) : around_(around), patience_(patience) {
@@ -21,6 +23,7 @@ void Hub::make(TableDoc doc, Room::Done done) {
 
 void Hub::tidy() {
   const std::int64_t since = around_.loop.ticks() - patience_.count();
+  const std::int64_t games = around_.metrics.games_awake;
   for (auto next = rooms_.begin(); next != rooms_.end();) {
     const auto here = next++;
     if (!here->second->is_idle(since)) continue;
@@ -29,6 +32,7 @@ void Hub::tidy() {
     else
       here->second->sleep();
   }
+  if (around_.metrics.games_awake < games) malloc_trim(0);  // what they held goes back to the system
 }
 
 void Hub::tidy_later() {

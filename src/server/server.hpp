@@ -18,6 +18,7 @@ struct Settings {
   std::vector<std::string> origins;  // web sites that may connect beside our own, "https://example.org"
   int patience = 60;                 // seconds until a table that nobody uses goes to sleep
   int most_connections = 20'000;
+  int messages_a_second = 20;  // of one connection, for long; three times as many at once
   std::string address_header;  // behind a proxy: the header with the address of the one who asks
 };
 

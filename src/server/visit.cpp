@@ -54,10 +54,10 @@ void Visit::send(std::shared_ptr<const std::string> message) {
   line_.send(std::move(message));
 }
 
-// Nobody has to say twenty things a second for long.
+// Nobody has to say so much for long.
 bool Visit::is_too_much() {
-  const std::int64_t now = hub_.around().loop.ticks();
-  allowance_ = std::min(most_allowance, allowance_ + (now - counted_) * allowance_a_ms);
+  const std::int64_t now = hub_.around().loop.ticks(), rate = hub_.around().messages_a_second;
+  allowance_ = std::min(3000 * rate, allowance_ + (now - counted_) * rate);
   counted_ = now;
   allowance_ -= 1000;
   return allowance_ < 0;

@@ -39,10 +39,8 @@ class Visit : public Listener, public std::enable_shared_from_this<Visit> {
   Line line_;
   std::shared_ptr<Room> room_;
   Viewer viewer_ = Viewer::spectator;
-  std::int64_t allowance_ = most_allowance;  // messages that may still come, in thousandths
-  std::int64_t counted_ = 0;                 // ticks
-  static constexpr std::int64_t most_allowance = 60'000;
-  static constexpr std::int64_t allowance_a_ms = 20;
+  std::int64_t allowance_ = 0;  // messages that may still come, in thousandths
+  std::int64_t counted_ = 0;    // ticks
 };
 
 }  // namespace naqala::server

@@ -1,0 +1,79 @@
+// Programs that run beside a test.
+#pragma once
+
+#include <gtest/gtest.h>
+#include <signal.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include <cstdio>
+#include <string>
+#include <vector>
+
+namespace naqala::server::test {
+
+class Process {
+ public:
+  // Starts it; its standard output can be read line by line.
+  explicit Process(const std::vector<std::string>& words) {
+    int ends[2];
+    if (pipe(ends) != 0) throw std::runtime_error("no pipe");
+    pid_ = fork();
+    if (pid_ == 0) {
+      dup2(ends[1], STDOUT_FILENO);
+      close(ends[0]);
+      close(ends[1]);
+      std::vector<char*> arguments;
+      for (const std::string& word : words) arguments.push_back(const_cast<char*>(word.c_str()));
+      arguments.push_back(nullptr);
+      execv(arguments[0], arguments.data());
+      _exit(127);
+    }
+    close(ends[1]);
+    out_ = fdopen(ends[0], "r");
+  }
+  Process(const Process&) = delete;
+  Process& operator=(const Process&) = delete;
+  ~Process() {
+    if (pid_ > 0) end(SIGKILL);
+    if (out_) fclose(out_);
+  }
+
+  std::string line() {
+    char text[1000] = "";
+    if (!fgets(text, sizeof text, out_)) return {};
+    return text;
+  }
+  std::string rest() {
+    std::string all;
+    for (std::string next = line(); !next.empty(); next = line()) all += next;
+    return all;
+  }
+
+  // Ends it by a signal, or waits for its end (0); its exit status, or the signal as a negative number.
+  int end(int signal) {
+    if (signal != 0) kill(pid_, signal);
+    int status = 0;
+    waitpid(pid_, &status, 0);
+    pid_ = 0;
+    return WIFEXITED(status) ? WEXITSTATUS(status) : -WTERMSIG(status);
+  }
+
+ private:
+  pid_t pid_ = 0;
+  FILE* out_ = nullptr;
+};
+
+// A server on a port of its own choice, or on the one that is named.
+inline std::vector<std::string> server_words(const std::string& file, int port) {
+  return {NAQALA_BINARY, "serve",          "--quiet",          "--port",         std::to_string(port),
+          "--db",        "sqlite:" + file, "--address-header", "X-Forwarded-For"};
+}
+inline int port_of(Process& server) {
+  const std::string line = server.line();
+  const std::size_t at = line.find("127.0.0.1:");
+  EXPECT_NE(at, line.npos) << line;
+  return at == line.npos ? 0 : std::stoi(line.substr(at + 10));
+}
+
+}  // namespace naqala::server::test
