@@ -114,6 +114,11 @@ void add_serve(CLI::App& app) {
       ->type_name("N")
       ->check(CLI::Range(1, 1000000));
   command
+      ->add_option("--request-seconds", settings.request_seconds,
+                   "Seconds in which a request must have arrived (20)")
+      ->type_name("N")
+      ->check(CLI::Range(1, 3600));
+  command
       ->add_option("--messages", settings.messages_a_second,
                    "Most messages of one connection in a second, for long (20)")
       ->type_name("N")

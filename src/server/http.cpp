@@ -35,13 +35,18 @@ constexpr std::uint64_t most_body = 64 * 1024;
 constexpr std::uint32_t most_header = 8 * 1024;
 constexpr std::size_t most_frame = 16 * 1024;
 constexpr std::size_t most_waiting = 4 * 1024 * 1024;  // bytes that a slow listener may lag behind
-constexpr auto patience_with_request = 20s;
+constexpr auto patience_with_store = 20s;
+constexpr auto patience_with_handshake = 5s;  // of WebSockets, at the beginning and at the end
 constexpr auto farewell = 2s;
 
 constexpr const char* policy =
     "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self' 'unsafe-inline'; "
     "img-src 'self' data: blob:; worker-src 'self' blob:; object-src 'none'; base-uri 'none'; "
     "form-action 'none'; frame-ancestors 'none'";
+// The page of the client brings the rest itself, with the hash of the one script that stands in it. A browser does only
+// what both allow.
+constexpr const char* policy_of_files =
+    "object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 class AsioLoop : public Loop {
  public:
@@ -101,6 +106,7 @@ Reply file_reply(const StaticFiles& files, const Ask& ask) {
   const StaticFiles::Form& form = StaticFiles::form_of(*file, ask[http::field::accept_encoding]);
   const bool known = ask[http::field::if_none_match] == form.tag;
   Reply reply = reply_to(ask, known ? 304 : 200, file->type, known ? "" : form.body);
+  reply.set("Content-Security-Policy", policy_of_files);
   reply.set(http::field::etag, form.tag);
   reply.set(http::field::vary, "Accept-Encoding");
   reply.set(http::field::cache_control, file->for_ever ? "public, max-age=31536000, immutable" : "no-cache");
@@ -120,6 +126,7 @@ class Socket : public std::enable_shared_from_this<Socket> {
 
   asio::awaitable<void> run(Ask ask, Hub& hub) {
     auto timeout = websocket::stream_base::timeout::suggested(beast::role_type::server);
+    timeout.handshake_timeout = patience_with_handshake;
     timeout.idle_timeout = 60s;
     timeout.keep_alive_pings = true;
     stream_.set_option(timeout);
@@ -253,6 +260,7 @@ asio::awaitable<void> Server::Inside::accept() {
     asio::co_spawn(io, serve(beast::tcp_stream(std::move(socket))), [this](const std::exception_ptr& thrown) {
       --open;
       if (thrown) log.error("connection failed");
+      if (stops && open == 0) io.stop();
     });
   }
 }
@@ -265,7 +273,7 @@ asio::awaitable<void> Server::Inside::serve(beast::tcp_stream stream) {
     http::request_parser<http::string_body> parser;
     parser.body_limit(most_body);
     parser.header_limit(most_header);
-    stream.expires_after(patience_with_request);
+    stream.expires_after(std::chrono::seconds(settings.request_seconds));
     co_await http::async_read(stream, buffer, parser, asio::redirect_error(asio::use_awaitable, error));
     if (error == http::error::body_limit || error == http::error::header_limit) {
       Reply reply = reply_to(parser.get(), error == http::error::body_limit ? 413 : 431, "text/plain",
@@ -286,7 +294,7 @@ asio::awaitable<void> Server::Inside::serve(beast::tcp_stream stream) {
       co_return;
     }
     Reply reply = co_await answer(ask, from);
-    stream.expires_after(patience_with_request);
+    stream.expires_after(std::chrono::seconds(settings.request_seconds));
     co_await http::async_write(stream, reply, asio::redirect_error(asio::use_awaitable, error));
     if (error || !reply.keep_alive()) break;
   }
@@ -331,7 +339,7 @@ asio::awaitable<Reply> Server::Inside::answer(const Ask& ask, const tcp::endpoin
 asio::awaitable<Reply> Server::Inside::ask_api(const Ask& ask, const tcp::endpoint& from) {
   // The answer may come later: until then this waits at a timer that the answer cancels.
   const auto answered = std::make_shared<std::optional<Response>>();
-  const auto bell = std::make_shared<asio::steady_timer>(io, patience_with_request);
+  const auto bell = std::make_shared<asio::steady_timer>(io, patience_with_store);
   api.handle({std::string(ask.method_string()), std::string(ask.target()), ask.body(), bearer_of(ask),
               address_of(ask, from)},
              [answered, bell](Response response) {
@@ -352,6 +360,7 @@ void Server::Inside::begin_to_stop() {
   error_code error;
   acceptor.close(error);
   for (const auto& socket : sockets) socket->close(websocket::close_code::going_away, "the server stops");
+  if (open == 0) return io.stop();
   const auto timer = std::make_shared<asio::steady_timer>(io, farewell);
   timer->async_wait([this, timer](const error_code&) { io.stop(); });
 }

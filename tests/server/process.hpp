@@ -66,8 +66,17 @@ class Process {
 
 // A server on a port of its own choice, or on the one that is named.
 inline std::vector<std::string> server_words(const std::string& file, int port) {
-  return {NAQALA_BINARY, "serve",          "--quiet",          "--port",         std::to_string(port),
-          "--db",        "sqlite:" + file, "--address-header", "X-Forwarded-For"};
+  return {NAQALA_BINARY,
+          "serve",
+          "--quiet",
+          "--port",
+          std::to_string(port),
+          "--db",
+          "sqlite:" + file,
+          "--address-header",
+          "X-Forwarded-For",
+          "--request-seconds",
+          "3"};
 }
 inline int port_of(Process& server) {
   const std::string line = server.line();
