@@ -20,5 +20,6 @@ void add_analyse(CLI::App& app);
 void add_match(CLI::App& app);
 void add_train(CLI::App& app);
 void add_serve(CLI::App& app);
+void add_games(CLI::App& app);
 
 }  // namespace naqala::command

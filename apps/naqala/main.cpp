@@ -43,6 +43,7 @@ void describe(CLI::App& app) {
 void add_subcommands(CLI::App& app) {
   add_play(app);
   add_serve(app);
+  add_games(app);
   add_new(app);
   add_show(app);
   add_legal(app);

@@ -8,7 +8,7 @@
 #include "commands.hpp"
 #include "common.hpp"
 #include "server/server.hpp"
-#include "store/store.hpp"
+#include "stores.hpp"
 
 namespace naqala::command {
 
@@ -20,15 +20,6 @@ struct Wish {
   bool relaxed = false;
   bool quiet = false;
 };
-
-std::unique_ptr<Store> store_for(const Wish& wish) {
-  constexpr std::string_view kind = "sqlite:";
-  if (!wish.db.starts_with(kind) || wish.db.size() == kind.size())
-    throw WrongUsage(fmt::format("serve: --db {}: must be sqlite:FILE", wish.db));
-  return value_or_fail(
-      open_sqlite(wish.db.substr(kind.size()), wish.relaxed ? Durability::relaxed : Durability::durable),
-      "serve");
-}
 
 // Each connection is a file to the system; as many as it lets us have.
 void allow_many_files() {
@@ -56,7 +47,8 @@ void hold_signals() {
 void run(const Wish& wish) {
   hold_signals();
   allow_many_files();
-  const std::unique_ptr<Store> store = store_for(wish);
+  const std::unique_ptr<Store> store =
+      open_store(wish.db, wish.relaxed ? Durability::relaxed : Durability::durable);
   server::Log log([quiet = wish.quiet](const std::string& line) {
     if (!quiet) std::fprintf(stderr, "%s\n", line.c_str());
   });

@@ -11,11 +11,6 @@ namespace naqala::server {
 
 namespace {
 
-StoredTable stored_table(const TableDoc& doc) {
-  return {doc.id,      doc.version, std::string(word_of(doc.phase)), doc.listed, doc.created,
-          doc.changed, to_text(doc)};
-}
-
 Key luck_of(const TableDoc& doc) { return key_of(doc.luck, doc.id, nonces_in(doc)); }
 
 }  // namespace

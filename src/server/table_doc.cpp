@@ -131,6 +131,11 @@ Result<TableDoc> doc_from_text(const std::string& text) {
   return doc;
 }
 
+StoredTable stored_table(const TableDoc& doc) {
+  return {doc.id,      doc.version, std::string(word_of(doc.phase)), doc.listed, doc.created,
+          doc.changed, to_text(doc)};
+}
+
 std::optional<Seat> seat_of(const TableDoc& doc, std::string_view token) {
   const std::string hash = hash_of_token(token);
   for (std::size_t i = 0; i < doc.chairs.size(); ++i)

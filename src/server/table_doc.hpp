@@ -8,6 +8,7 @@
 #include "base/result.hpp"
 #include "fair/secret.hpp"
 #include "rules/options.hpp"
+#include "store/store.hpp"
 #include "table/clock.hpp"
 
 // What is known of a table beside its game: who sits where, and how it is to be played. Kept in the store as one document.
@@ -49,6 +50,7 @@ struct TableDoc {
 // As the store keeps it, secrets and all.
 std::string to_text(const TableDoc& doc);
 Result<TableDoc> doc_from_text(const std::string& text);
+StoredTable stored_table(const TableDoc& doc);
 
 // As everybody may see it.
 boost::json::object public_json(const TableDoc& doc);

@@ -2,6 +2,7 @@
 #include "fair/verify.hpp"
 #include "notation/record.hpp"
 #include "rules/game.hpp"
+#include "server/export.hpp"
 #include "support/setups.hpp"
 #include "world.hpp"
 
@@ -277,6 +278,44 @@ TEST_F(Play, ARematchForAll) {
   again.hello(std::string(first.at("table").as_string()), started.tokens[0]);
   EXPECT_EQ(json::parse(again.texts[0]).at("snapshot").at("viewer"), 2);  // a seat further
   EXPECT_EQ(again.table.at("phase"), "running");
+}
+
+TEST_F(Play, AGameIsTakenToAnotherServer) {
+  const Started started = start_table(world, 2);
+  auto guests = seat(started);
+  for (int i = 0; i < 30; ++i) play_one(guests, rng);
+  std::optional<StoredGame> stored;
+  world.store->load(started.id, [&](const Result<std::optional<StoredGame>>& loaded) {
+    world.loop.post([&, loaded] { stored = **loaded; });
+  });
+  ASSERT_TRUE(world.loop.run_until([&] { return stored.has_value(); }));
+  const Result<std::string> text = export_game(*stored);
+  ASSERT_TRUE(text) << text.error();
+  const Result<Change> change = import_game(*text, 5);
+  ASSERT_TRUE(change) << change.error();
+
+  World other(folder.file("other.db"));
+  std::optional<Store::Outcome> outcome;
+  other.store->write(*change, [&](Store::Outcome done, const std::string&) {
+    other.loop.post([&, done] { outcome = done; });
+  });
+  ASSERT_TRUE(other.loop.run_until([&] { return outcome.has_value(); }));
+  EXPECT_EQ(*outcome, Store::Outcome::done);
+  Guest there(other);
+  there.hello(started.id, started.tokens[0]);
+  EXPECT_EQ(there.state, guests[0]->state);
+
+  const auto problem = [&](const std::string& from, const std::string& to) {
+    std::string changed = *text;
+    changed.replace(changed.find(from), from.size(), to);
+    const Result<Change> refused = import_game(changed, 5);
+    return refused ? std::string() : refused.error();
+  };
+  EXPECT_EQ(problem("naqala-game 1", "naqala-game 9"), "game: format: is not naqala-game 1");
+  EXPECT_EQ(problem("\"phase\":\"running\"", "\"phase\":\"over\""),
+            "game: table.phase: the game is not over");
+  EXPECT_EQ(problem("\"action\":\"bid", "\"action\":\"hit").substr(0, 14), "game: event 1:");
+  EXPECT_EQ(problem("\"players\":2", "\"players\":3").substr(0, 5), "game:");
 }
 
 TEST_F(Play, PresenceIsTold) {
