@@ -22,7 +22,7 @@ class App {
   /** Loads what the first page needs. */
   async begin(): Promise<void> {
     // The engine takes longest to come: a page that needs it does not wait until it is shown itself.
-    if (this.route.page === "game" || this.route.page === "replay") void this.desk;
+    if (["game", "replay", "table"].includes(this.route.page)) void this.desk;
     addEventListener("hashchange", () => (this.route = routeFrom(location.hash)));
     this.dark.addEventListener("change", () => (light.name = this.theme));
     await this.speak(bestLanguage([this.settings.language ?? "", ...navigator.languages]));

@@ -7,6 +7,10 @@ export type Route =
   | { page: "replay"; id: string; moment?: string }
   | { page: "open" }
   | { page: "rules"; rule?: string }
+  /** Games with others over a server. A token is a seat: it stands behind the #, which browsers never send. */
+  | { page: "tables" }
+  | { page: "newTable" }
+  | { page: "table"; id: string; token?: string }
   | { page: "missing" };
 
 const withId = (page: "game" | "replay", id: string | undefined, moment?: string): Route => {
@@ -37,6 +41,10 @@ export function routeFrom(hash: string): Route {
       return { page: "open" };
     case "rules":
       return id ? { page: "rules", rule: id } : { page: "rules" };
+    case "tables":
+      return { page: id === "new" ? "newTable" : "tables" };
+    case "table":
+      return !id ? { page: "missing" } : moment ? { page, id, token: moment } : { page, id };
     default:
       return { page: "missing" };
   }
@@ -54,6 +62,12 @@ export function hashFor(route: Route): string {
       return route.rule ? `#/rules/${encodeURIComponent(route.rule)}` : "#/rules";
     case "open":
       return "#/open";
+    case "tables":
+      return "#/tables";
+    case "newTable":
+      return "#/tables/new";
+    case "table":
+      return `#/table/${encodeURIComponent(route.id)}${route.token ? `/${encodeURIComponent(route.token)}` : ""}`;
     default:
       return "#/";
   }

@@ -1,5 +1,5 @@
-// A game that is played elsewhere, as one viewer is told of it: an observation that follows the actions one hears of. Gives
-// the same looks as a table on which the game itself lies.
+// A game that is played elsewhere, as one viewer is told of it: an observation that follows the actions one hears of.
+// Gives the same looks as a table on which the game itself lies.
 
 import type { Acted, Actor, Engine, Position, Progress, RecordForm, Viewer } from "../../../bindings/wasm/naqala.ts";
 import { shared } from "./share.ts";
@@ -68,19 +68,20 @@ export class Told {
     this.done = kept;
   }
 
-  /** These actions of the viewer as far as they are possible one after the other; then, unless each is asked for, what follows
-   *  by itself. */
+  /** These actions of the viewer as far as they are possible one after the other; then, unless each is asked for, what
+   *  follows by itself. */
   planned(actions: readonly string[], ask: boolean): string[] {
     const plan: string[] = [];
     const tried = this.seen.copy();
     try {
       const due = () => tried.actor() === this.viewer;
+      const forced = () => (due() && !ask ? tried.settle() : undefined);
       for (const action of actions) {
         if (!due() || !tried.legal().includes(action)) return plan;
         tried.apply(action);
         plan.push(action);
       }
-      for (let next = due() && !ask ? tried.settle() : undefined; next !== undefined; next = due() ? tried.settle() : undefined) {
+      for (let next = forced(); next !== undefined; next = forced()) {
         tried.apply(next);
         plan.push(next);
       }

@@ -1,6 +1,6 @@
-// The way to the texts: one language is loaded at a time, the rules page on its own.
+// The way to the texts: one language is loaded at a time; the rules page and playing with others on their own.
 
-import type { LanguageCode, Rules, Words } from "./types";
+import type { LanguageCode, OnlineWords, Rules, Words } from "./types";
 
 export type * from "./types";
 export type { ParsedAction } from "./action";
@@ -30,8 +30,16 @@ const ruleFiles: Record<LanguageCode, () => Promise<{ rules: Rules }>> = {
   pl: () => import("./pl/rules"),
 };
 
+const onlineFiles: Record<LanguageCode, () => Promise<{ online: OnlineWords }>> = {
+  en: () => import("./en/online"),
+  ru: () => import("./ru/online"),
+  uk: () => import("./uk/online"),
+  pl: () => import("./pl/online"),
+};
+
 export const loadWords = async (code: LanguageCode): Promise<Words> => (await wordFiles[code]()).words;
 export const loadRules = async (code: LanguageCode): Promise<Rules> => (await ruleFiles[code]()).rules;
+export const loadOnline = async (code: LanguageCode): Promise<OnlineWords> => (await onlineFiles[code]()).online;
 
 /** The first language that we have of those a person prefers (navigator.languages), otherwise English. */
 export function bestLanguage(preferred: readonly string[]): LanguageCode {

@@ -3,7 +3,7 @@
 import { parseAction } from "./action";
 import { actionTexts, asks, buttonContexts, countSamples, reasonSamples, told } from "./samples";
 import { cards, categories, djinns, items, tileKinds, tribes, whims } from "./things";
-import { things, type Block, type Game, type Rules, type Words } from "./types";
+import { things, type Block, type Game, type OnlineWords, type Rules, type Words } from "./types";
 
 export type Text = readonly [where: string, text: string];
 
@@ -100,7 +100,9 @@ export function ruleTexts(rules: Rules): Text[] {
   ];
 }
 
-/** Everything but the rules page. */
+export const onlineTexts = (online: OnlineWords): Text[] => textsIn(online, "online");
+
+/** Everything but the rules page and what is only needed to play with others. */
 export const allTexts = (words: Words): Text[] => [
   ...textsIn(words.ui, "ui"), ...gameTexts(words.game), ...cardTexts(words), ...stepTexts(words), ...logTexts(words),
   ...reasonTexts(words),

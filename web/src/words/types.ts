@@ -2,12 +2,16 @@
 // does not compile.
 
 import type { ParsedAction, TileName } from "./action";
+import type { online } from "./en/online";
 import type { ui } from "./en/ui";
 import type { RuleId } from "./rule";
 import type { Card, Category, Djinn, Item, Payment, Step, TileKind, Tribe, Whim } from "./things";
 
 /** Titles, buttons, labels and messages; see en/ui.ts. */
 export type Ui = typeof ui;
+
+/** Games with others over a server; see en/online.ts. */
+export type OnlineWords = typeof online;
 
 /** Somebody at the table. `you`: the person who reads; then the name is not used ("You take ..."). */
 export interface Who {

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
-import { loadWords } from "./index";
+import { loadOnline, loadWords } from "./index";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 
@@ -34,7 +34,7 @@ const isShown = (path: string): boolean => {
 
 describe("the texts of the interface", async () => {
   const { ui } = await loadWords("en");
-  const keys = keysOf(ui);
+  const keys = [...keysOf(ui), ...keysOf(await loadOnline("en"), "online.")];
 
   it("are all shown somewhere", () => {
     expect(keys.filter((path) => !families.some(([family]) => family.test(path)) && !isShown(path))).toEqual([]);

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { parseAction } from "./action";
-import { languages, loadRules, loadWords } from "./index";
+import { languages, loadOnline, loadRules, loadWords } from "./index";
 import { ruleOf } from "./rule";
 import { actionTexts } from "./samples";
-import { allTexts, cardTexts, ruleTexts, type Text } from "./texts";
+import { allTexts, cardTexts, onlineTexts, ruleTexts, type Text } from "./texts";
 import { cards, categories, djinns, items, payments, steps, tileKinds, tribes, whims } from "./things";
 import type { Rules, Words } from "./types";
 
@@ -33,7 +33,7 @@ describe.each(languages)("words in $code", ({ code }) => {
     words = await loadWords(code);
     rules = await loadRules(code);
     ruleIds = rules.sections.flatMap((s) => s.blocks.flatMap((b) => ("rule" in b ? [b.rule] : [])));
-    texts = [...allTexts(words), ...ruleTexts(rules)];
+    texts = [...allTexts(words), ...ruleTexts(rules), ...onlineTexts(await loadOnline(code))];
   });
 
   it("says which language it is", () => expect(words.language).toBe(code));

@@ -82,7 +82,7 @@ const lookRound = (page, words) =>
   }, labelsOf(words));
 
 /** A click on something that was offered or, where there are only fingers, a tap. False if it has gone meanwhile. */
-async function tryPress(page, { index }, touch) {
+export async function tryPress(page, { index }, touch) {
   const middle = await page.evaluate((index) => globalThis.middleOf(globalThis.offered[index]), index);
   if (middle === null) return false;
   if (touch) await page.touchscreen.tap(middle.x, middle.y);

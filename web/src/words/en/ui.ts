@@ -54,6 +54,8 @@ export const ui = {
     customAbout: "Seats, levels and expansions",
     passAndPlay: "At one screen",
     passAndPlayAbout: "Two to five people pass the device round",
+    friends: "Play with friends",
+    friendsAbout: "Everybody on their own screen, by a link",
     open: "Open a record",
     openAbout: "A game from a file or pasted text",
     rules: "How to play",

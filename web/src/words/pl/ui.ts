@@ -41,6 +41,8 @@ export const ui = {
     customAbout: "Miejsca, poziomy i dodatki",
     passAndPlay: "Przy jednym ekranie",
     passAndPlayAbout: "Od dwóch do pięciu osób podaje sobie urządzenie",
+    friends: "Gra z przyjaciółmi",
+    friendsAbout: "Każdy przy swoim ekranie, przez link",
     open: "Otwórz zapis",
     openAbout: "Gra z pliku albo wklejonego tekstu",
     rules: "Jak grać",

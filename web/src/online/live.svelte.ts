@@ -1,0 +1,89 @@
+// A table on a server, as long as somebody looks at it: who sits there, who is connected, and the game once it has begun.
+
+import type { Viewer } from "../../../bindings/wasm/naqala.ts";
+import { Connection, type LineState, type Listener, type Wires } from "./connection.ts";
+import { hasBegun, type EventForm, type Presence, type Snapshot, type StateForm, type TableForm } from "./forms.ts";
+import { RemoteSession, type RemoteHost } from "./remote.svelte.ts";
+
+export type LiveHost = Omit<RemoteHost, "send" | "connected" | "anew"> & {
+  /** The server knows this seat. */
+  seated(token: string): void;
+  /** The server does not know this seat, or no more; gives another one to try. */
+  unseated(token: string): string | undefined;
+};
+
+export class Live implements Listener {
+  table = $state.raw<TableForm>();
+  viewer = $state.raw<Viewer>("spectator");
+  presence = $state.raw<Presence>({ seats: [], watchers: 0 });
+  /** How the line is; what the page may show of it. */
+  state = $state<LineState>("connecting");
+  rejection = $state("");
+  /** There as soon as there is something to look at. */
+  session = $state.raw<RemoteSession>();
+
+  private readonly connection: Connection;
+  private game: RemoteSession | undefined;
+  private closed = false;
+
+  constructor(readonly id: string, public token: string | undefined, wires: Wires, private readonly host: LiveHost) {
+    this.connection = new Connection(id, token, wires, this);
+  }
+
+  open(): void {
+    this.connection.open();
+  }
+  close(): void {
+    this.closed = true;
+    this.connection.close();
+    this.game?.close();
+  }
+  wake(): void {
+    this.connection.wake();
+  }
+  sleep(): void {
+    this.connection.sleep();
+  }
+
+  /** A seat was taken or given up: from now on one sees as it does. */
+  as(token: string | undefined): void {
+    this.token = token;
+    this.connection.as(token);
+  }
+
+  // ---- What is heard
+
+  snapshot(snapshot: Snapshot): void {
+    this.table = snapshot.table;
+    this.viewer = snapshot.viewer;
+    if (this.token !== undefined) this.host.seated(this.token);
+    if (!hasBegun(snapshot)) return;
+    const known = this.game?.viewer === snapshot.viewer ? this.game : undefined;
+    if (known !== undefined) return void known.hearSnapshot(snapshot);
+    this.game?.close();
+    const game = (this.game = new RemoteSession(snapshot, {
+      ...this.host,
+      send: (command) => this.connection.send(command),
+      connected: () => this.state === "connected",
+      anew: () => this.as(this.token),
+    }));
+    void game.hearSnapshot(snapshot).then(() => {
+      if (this.closed || this.game !== game) return;
+      if (game.look === undefined) this.rejection = game.problem;
+      else this.session = game;
+    });
+  }
+  events(events: EventForm[], state: StateForm): void {
+    void this.game?.hearEvents(events, state);
+  }
+  present(presence: Presence): void {
+    this.presence = presence;
+  }
+  line(state: LineState): void {
+    this.state = state;
+  }
+  rejected(why: string): void {
+    if (this.token === undefined) return void (this.rejection = why || "?");
+    this.as(this.host.unseated(this.token));
+  }
+}

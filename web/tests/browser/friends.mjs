@@ -1,0 +1,77 @@
+// People with a browser each, and the server that they meet at.
+import { after, before } from "node:test";
+import { fileURLToPath } from "node:url";
+import { runnerImport } from "vite";
+import { launch, wordsIn } from "./house.mjs";
+import { noServer, serveGames } from "./server.mjs";
+
+export const place = { browser: null, server: null, words: null, online: null };
+
+export const onlineWords = async (language) =>
+  (await runnerImport(fileURLToPath(new URL(`../../src/words/${language}/online.ts`, import.meta.url)))).module.online;
+
+/** Call once in each file of tests. */
+export function withServer() {
+  before(async () => {
+    if (noServer) return;
+    place.words = await wordsIn("en");
+    place.online = await onlineWords("en");
+    place.server = await serveGames();
+    place.browser = await launch();
+  });
+  after(async () => {
+    await place.browser?.close();
+    await place.server?.close();
+  });
+}
+
+/** Asks the server directly, as a program would. */
+export async function ask(path, body = {}, token = "") {
+  const answer = await fetch(`${place.server.address}api/${path}`, {
+    method: "POST", body: JSON.stringify(body), headers: token ? { Authorization: `Bearer ${token}` } : {},
+  });
+  const said = await answer.json();
+  if (!answer.ok) throw new Error(`${path}: ${said.error}`);
+  return said;
+}
+
+/** Somebody with a browser of their own: the page, all that it hears from the server, and all that it complains about. */
+export async function person({ language = "en", size = [1280, 860], theme = "light", phone = false } = {}) {
+  const [width, height] = size;
+  const context = await place.browser.newContext({
+    viewport: { width, height }, locale: language, colorScheme: theme, hasTouch: phone, isMobile: phone,
+  });
+  context.setDefaultTimeout(20_000);
+  await context.addInitScript(() => {
+    delete Navigator.prototype.serviceWorker;
+    if (localStorage.getItem("naqala.settings") !== null) return;
+    localStorage.setItem("naqala.settings", JSON.stringify({ pace: "instant", motion: false }));
+  });
+  const page = await context.newPage();
+  const [heard, complaints] = [[], []];
+  page.on("websocket", (socket) => socket.on("framereceived", ({ payload }) => heard.push(JSON.parse(payload))));
+  page.on("console", (message) => ["error", "warning"].includes(message.type()) && complaints.push(message.text()));
+  page.on("pageerror", (error) => complaints.push(error.stack ?? error.message));
+  return { context, page, heard, complaints };
+}
+
+export const named = (page, role, name) => page.getByRole(role, { name, exact: true });
+
+/** Ana sets a table through the pages and gives the link away. */
+export async function setTable({ page }, name) {
+  const { words, online, server } = place;
+  await page.goto(server.address);
+  await page.getByRole("link", { name: words.ui.home.friends }).click();
+  await page.getByRole("link", { name: online.make }).click();
+  await page.getByLabel(online.yourName).fill(name);
+  await page.getByLabel(words.ui.setup.artisans).check();
+  await named(page, "button", online.create).click();
+  return page.getByLabel(online.invite).inputValue();
+}
+
+export async function joinTable({ page }, link, name) {
+  await page.goto(link);
+  await page.getByLabel(place.online.yourName).fill(name);
+  await named(page, "button", place.online.sit).click();
+  await page.getByText(place.online.yourSeat, { exact: true }).waitFor();
+}
