@@ -1,8 +1,13 @@
+#include <arpa/inet.h>
 #include <fmt/format.h>
+#include <ifaddrs.h>
+#include <net/if.h>
 #include <sys/resource.h>
+#include <unistd.h>
 
 #include <csignal>
 #include <cstdio>
+#include <cstring>
 #include <thread>
 
 #include "commands.hpp"
@@ -14,11 +19,14 @@ namespace naqala::command {
 
 namespace {
 
+constexpr int ports_tried = 50;
+
 struct Wish {
   server::Settings settings;
   std::string db = "sqlite:games.db";
   bool relaxed = false;
   bool quiet = false;
+  bool open = false;
 };
 
 // Each connection is a file to the system; as many as it lets us have.
@@ -44,6 +52,34 @@ void hold_signals() {
   std::signal(SIGPIPE, SIG_IGN);
 }
 
+// Where it is found: by this machine, then, if it listens to all, by others in the network.
+std::vector<std::string> places(const std::string& host, int port) {
+  const auto place = [&](const std::string& name) { return fmt::format("http://{}:{}/", name, port); };
+  if (host != "0.0.0.0") return {place(host.find(':') == host.npos ? host : "[" + host + "]")};
+  std::vector<std::string> all{place("localhost")};
+  ifaddrs* list = nullptr;
+  if (getifaddrs(&list) != 0) return all;
+  for (const ifaddrs* one = list; one; one = one->ifa_next) {
+    char text[INET_ADDRSTRLEN] = "";
+    if (!one->ifa_addr || one->ifa_addr->sa_family != AF_INET || (one->ifa_flags & IFF_LOOPBACK)) continue;
+    sockaddr_in address;
+    std::memcpy(&address, one->ifa_addr, sizeof address);
+    if (inet_ntop(AF_INET, &address.sin_addr, text, sizeof text)) all.push_back(place(text));
+  }
+  freeifaddrs(list);
+  return all;
+}
+
+// In the browser that this machine uses; where there is none, the address is on the screen.
+void open_browser(const std::string& address) {
+  if (fork() != 0) return;
+  std::freopen("/dev/null", "w", stdout);
+  std::freopen("/dev/null", "w", stderr);
+  execlp("xdg-open", "xdg-open", address.c_str(), nullptr);
+  execlp("open", "open", address.c_str(), nullptr);
+  _exit(0);
+}
+
 void run(const Wish& wish) {
   hold_signals();
   allow_many_files();
@@ -54,7 +90,11 @@ void run(const Wish& wish) {
   });
   server::Server server(wish.settings, *store, log);
   const int port = value_or_fail(server.listen(), "serve");
-  write_output(fmt::format("Naqala is at http://{}:{}/ (Ctrl-C ends it)\n", wish.settings.host, port));
+  const std::vector<std::string> found_at = places(wish.settings.host, port);
+  write_output(fmt::format("Naqala is at {} (Ctrl-C ends it)\n", found_at[0]));
+  for (std::size_t i = 1; i < found_at.size(); ++i)
+    write_output(fmt::format("Others in the network find it at {}\n", found_at[i]));
+  if (wish.open) open_browser(found_at[0]);
   log.info("listening", {{"host", wish.settings.host}, {"port", std::to_string(port)}});
   std::thread waiter([&server] {
     const sigset_t signals = ending_signals();
@@ -76,9 +116,12 @@ void add_serve(CLI::App& app) {
   CLI::App* command =
       app.add_subcommand("serve", "Let people play with each other and with bots, from their browsers");
   server::Settings& settings = wish->settings;
-  command->add_option("--port", settings.port, "Where to listen; 0 is any that is free (8080)")
-      ->type_name("N")
-      ->check(CLI::Range(0, 65535));
+  const CLI::Option* port =
+      command
+          ->add_option("--port", settings.port,
+                       "Where to listen; 0 is any that is free (8080, or the next free one)")
+          ->type_name("N")
+          ->check(CLI::Range(0, 65535));
   command->add_option("--host", settings.host, "The address to listen at; 0.0.0.0 lets others in (127.0.0.1)")
       ->type_name("ADDRESS");
   command->add_option("--db", wish->db, "Where games are kept (sqlite:games.db)")->type_name("sqlite:FILE");
@@ -117,6 +160,7 @@ void add_serve(CLI::App& app) {
       ->check(CLI::Range(1, 1000000));
   command->add_flag("--relaxed", wish->relaxed, "Faster, but a loss of power may lose the last seconds");
   command->add_flag("--quiet", wish->quiet, "No log");
+  command->add_flag("--open", wish->open, "Open it in the browser");
   command->footer(
       "Games are kept in one file and go on after any stop. The log has one JSON object a line on\n"
       "standard error; /healthz tells whether the server is well and /metrics has numbers for Prometheus.\n"
@@ -124,7 +168,10 @@ void add_serve(CLI::App& app) {
       "Examples:\n"
       "  naqala serve --client build/web\n"
       "  naqala serve --host 0.0.0.0 --port 80 --db sqlite:/var/lib/naqala/games.db --client build/web");
-  command->callback([wish] { run(*wish); });
+  command->callback([wish, port] {
+    if (port->count() == 0) wish->settings.ports = ports_tried;
+    run(*wish);
+  });
 }
 
 }  // namespace naqala::command

@@ -381,12 +381,17 @@ Result<int> Server::listen() {
   const Settings& settings = inside_->settings;
   const auto address = asio::ip::make_address(settings.host, error);
   if (error) return Error{"host: " + settings.host + " is not an address"};
-  const tcp::endpoint endpoint(address, static_cast<unsigned short>(settings.port));
   tcp::acceptor& acceptor = inside_->acceptor;
-  acceptor.open(endpoint.protocol(), error);
-  if (!error) acceptor.set_option(asio::socket_base::reuse_address(true), error);
-  if (!error) acceptor.bind(endpoint, error);
-  if (!error) acceptor.listen(asio::socket_base::max_listen_connections, error);
+  for (int port = settings.port; port < settings.port + settings.ports; ++port) {
+    const tcp::endpoint endpoint(address, static_cast<unsigned short>(port));
+    error_code ignored;
+    acceptor.close(ignored);
+    acceptor.open(endpoint.protocol(), error);
+    if (!error) acceptor.set_option(asio::socket_base::reuse_address(true), error);
+    if (!error) acceptor.bind(endpoint, error);
+    if (!error) acceptor.listen(asio::socket_base::max_listen_connections, error);
+    if (error != asio::error::address_in_use) break;
+  }
   if (error) return Error{settings.host + " port " + std::to_string(settings.port) + ": " + error.message()};
   return static_cast<int>(acceptor.local_endpoint().port());
 }

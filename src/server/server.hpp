@@ -13,6 +13,7 @@ namespace naqala::server {
 struct Settings {
   std::string host = "127.0.0.1";
   int port = 8080;  // 0: any that is free
+  int ports = 1;    // that are tried, one after the other, while they are taken
   int bot_threads = 1;
   std::string client;                // the folder of the built client; empty: none is served
   std::vector<std::string> origins;  // web sites that may connect beside our own, "https://example.org"
