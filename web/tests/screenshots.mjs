@@ -72,6 +72,12 @@ mkdirSync(folder, { recursive: true });
 const server = await serveFolder();
 const browser = await launch();
 
+/** In the page: no picture is still being made. */
+function everythingIsDrawn() {
+  const pictures = [...document.querySelectorAll("image, img")];
+  return pictures.every((one) => one.getAttribute("href") ?? one.getAttribute("src"));
+}
+
 async function take(name, { game, then, ...look }) {
   const context = await browser.newContext({ locale: "en", reducedMotion: "reduce", colorScheme: "light", ...look });
   await context.addInitScript(({ about, record } = {}) => {
@@ -86,6 +92,7 @@ async function take(name, { game, then, ...look }) {
   await page.getByRole("heading", { level: 1 }).first().waitFor();
   if (game) await page.locator("[data-tile]").first().waitFor();
   await then?.(page);
+  await page.waitForFunction(everythingIsDrawn);
   await page.evaluate(() => document.fonts.ready);
   const png = packed(await page.screenshot({ animations: "disabled" }));
   writeFileSync(`${folder}${name}.png`, png);
