@@ -16,7 +16,6 @@ namespace json = boost::json;
 namespace {
 
 constexpr int longest_turn = 7 * 24 * 3600, longest_reserve = 60 * 24 * 3600;  // seconds
-constexpr std::size_t longest_nonce = 64;
 
 // The options have a reader of their own, for an object that holds nothing else.
 json::object options_in(const json::value& wish) {

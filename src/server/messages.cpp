@@ -3,6 +3,7 @@
 #include <boost/json.hpp>
 
 #include "notation/action_text.hpp"
+#include "notation/json_pieces.hpp"
 #include "notation/position.hpp"
 #include "notation/reports.hpp"
 #include "rules/game.hpp"
@@ -13,8 +14,6 @@ namespace naqala::server {
 namespace json = boost::json;
 
 namespace {
-
-int number_of(Seat seat) { return static_cast<int>(index(seat)) + 1; }
 
 json::value actor_json(Seat seat) {
   if (seat == nobody) return "nobody";

@@ -39,8 +39,8 @@ Events events_of(Store& store, const std::string& id) {
 
 TEST(Crash, NothingAcknowledgedIsLost) {
   const int kills = naqala::test::rounds({.reduced = 2, .normal = 5, .campaign = 100});
-  TemporaryFolder folder;
-  const std::string file = folder.file("games.db"), journal = folder.file("journal");
+  Folder folder;
+  const std::string file = folder.path("games.db"), journal = folder.path("journal");
   auto server = std::make_unique<Process>(server_words(file, 0));
   const int port = port_of(*server);
   ASSERT_GT(port, 0);
@@ -78,15 +78,15 @@ TEST(Crash, NothingAcknowledgedIsLost) {
 }
 
 TEST(Serve, StopsWhenAskedTo) {
-  TemporaryFolder folder;
-  Process server(server_words(folder.file("games.db"), 0));
+  Folder folder;
+  Process server(server_words(folder.path("games.db"), 0));
   ASSERT_GT(port_of(server), 0);
   EXPECT_EQ(server.end(SIGTERM), 0);
 }
 
 TEST(Serve, ManyGamesAtOnceWithoutAnError) {
-  TemporaryFolder folder;
-  Process server(server_words(folder.file("games.db"), 0));
+  Folder folder;
+  Process server(server_words(folder.path("games.db"), 0));
   const int port = port_of(server);
   Process load_by({NAQALA_LOAD, "--port", std::to_string(port), "--games", "60", "--seats", "3", "--sets",
                    "artisans,whims", "--rate", "10", "--seconds", "3"});

@@ -39,8 +39,8 @@ class Play : public testing::Test {
     return guests;
   }
 
-  TemporaryFolder folder;
-  World world{folder.file("games.db")};
+  Folder folder;
+  World world{folder.path("games.db")};
   Rng rng{"play over a server"};
 };
 
@@ -238,7 +238,7 @@ TEST_F(Play, AnotherServerGoesOnFromTheFile) {
   for (int i = 0; i < 20; ++i) play_one(guests, rng);
   Guest before(world);
   before.hello(started.id, started.tokens[0]);
-  World again(folder.file("games.db"));
+  World again(folder.path("games.db"));
   Guest after(again);
   after.hello(started.id, started.tokens[0]);
   EXPECT_EQ(before.texts[0], after.texts[0]);
@@ -248,7 +248,7 @@ TEST_F(Play, AnotherServerGoesOnFromTheFile) {
 TEST_F(Play, TheSlowerOfTwoServersReadsAgain) {
   const Started started = start_table(world, 2);
   auto guests = seat(started);
-  World other(folder.file("games.db"));
+  World other(folder.path("games.db"));
   std::vector<std::unique_ptr<Guest>> there;
   for (const std::string& token : started.tokens) {
     there.push_back(std::make_unique<Guest>(other));
@@ -294,7 +294,7 @@ TEST_F(Play, AGameIsTakenToAnotherServer) {
   const Result<Change> change = import_game(*text, 5);
   ASSERT_TRUE(change) << change.error();
 
-  World other(folder.file("other.db"));
+  World other(folder.path("other.db"));
   std::optional<Store::Outcome> outcome;
   other.store->write(*change, [&](Store::Outcome done, const std::string&) {
     other.loop.post([&, done] { outcome = done; });

@@ -46,8 +46,8 @@ std::set<std::string> fields(const json::value& value) {
 
 class ProtocolPage : public testing::Test {
  protected:
-  TemporaryFolder folder;
-  World world{folder.file("games.db")};
+  Folder folder;
+  World world{folder.path("games.db")};
   const std::vector<json::value> example = examples();
 };
 

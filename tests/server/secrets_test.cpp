@@ -85,8 +85,8 @@ TEST(Secrets, TwoGamesThatDifferOnlyInThemSendTheSameBytes) {
 
 // Every byte of whole games over connections: cards that others take unseen are never named.
 TEST(Secrets, NothingUnseenIsNamedToAnyOther) {
-  TemporaryFolder folder;
-  World world(folder.file("games.db"));
+  Folder folder;
+  World world(folder.path("games.db"));
   Rng rng("every byte");
   int unseen = 0;
   for (const Options& options : all_setups()) {

@@ -15,8 +15,8 @@ class Tables : public testing::Test {
     return error_of(world.ask("POST", target, body, token));
   }
 
-  TemporaryFolder folder;
-  World world{folder.file("games.db")};
+  Folder folder;
+  World world{folder.path("games.db")};
 };
 
 TEST_F(Tables, AreMadeAndListed) {
@@ -114,7 +114,7 @@ TEST_F(Tables, AreThereAfterARestart) {
   const json::value made = world.ask_json("POST", "/api/tables", R"({"clock":{"turn":30,"reserve":5}})");
   const std::string at = "/api/tables/" + std::string(made.at("table").as_string());
   const json::value before = world.ask_json("GET", at);
-  World again(folder.file("games.db"));
+  World again(folder.path("games.db"));
   EXPECT_EQ(again.ask_json("GET", at), before);
   EXPECT_EQ(error_of(again.ask("POST", at + "/leave", "", made.at("token").as_string().c_str())), "200");
 }

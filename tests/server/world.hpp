@@ -2,17 +2,16 @@
 #pragma once
 
 #include <gtest/gtest.h>
-#include <stdlib.h>
 
 #include <boost/json.hpp>
 #include <condition_variable>
 #include <deque>
-#include <filesystem>
 #include <map>
 #include <mutex>
 
 #include "server/api.hpp"
 #include "server/visit.hpp"
+#include "support/folder.hpp"
 
 namespace naqala::server::test {
 
@@ -69,18 +68,7 @@ class TestLoop : public Loop {
   std::multimap<std::int64_t, std::weak_ptr<std::function<void()>>> alarms_;
 };
 
-class TemporaryFolder {
- public:
-  TemporaryFolder() {
-    std::string pattern = (std::filesystem::temp_directory_path() / "naqala-server-XXXXXX").string();
-    path_ = mkdtemp(pattern.data());
-  }
-  ~TemporaryFolder() { std::filesystem::remove_all(path_); }
-  std::string file(const std::string& name) const { return path_ + "/" + name; }
-
- private:
-  std::string path_;
-};
+using naqala::test::Folder;
 
 struct World {
   explicit World(const std::string& file)

@@ -9,28 +9,11 @@
 #include <string>
 
 #include "store/store.hpp"
+#include "support/folder.hpp"
 
 namespace naqala::test {
 
 using Outcome = Store::Outcome;
-
-// A folder that is gone at the end of the test.
-class Folder {
- public:
-  Folder() {
-    std::string pattern = (std::filesystem::temp_directory_path() / "naqala-store-XXXXXX").string();
-    EXPECT_NE(::mkdtemp(pattern.data()), nullptr);
-    path_ = pattern;
-  }
-  ~Folder() { std::filesystem::remove_all(path_); }
-  Folder(const Folder&) = delete;
-  Folder& operator=(const Folder&) = delete;
-
-  std::string path(const std::string& name = {}) const { return path_ + "/" + name; }
-
- private:
-  std::string path_;
-};
 
 inline std::unique_ptr<Store> opened(const std::string& file, const SqliteLimits& limits = {},
                                      Durability durability = Durability::relaxed) {
