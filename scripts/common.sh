@@ -8,8 +8,8 @@ jobs="$(nproc 2>/dev/null || getconf _NPROCESSORS_ONLN 2>/dev/null || echo 2)"
 
 # Debian 12 packages. Elsewhere they tell what to look for.
 build_packages=(g++ cmake ninja-build libboost1.81-dev libcli11-dev libfmt-dev libeigen3-dev
-  libsodium-dev libsqlite3-dev)
-test_packages=(libgtest-dev librapidcheck-dev clang libclang-rt-14-dev clang-format ccache python3 valgrind)
+  libsodium-dev libsqlite3-dev libpq-dev)
+test_packages=(libgtest-dev librapidcheck-dev clang libclang-rt-14-dev clang-format ccache python3 valgrind postgresql)
 wasm_packages=(emscripten nodejs)
 browser_packages=(chromium)
 
@@ -53,6 +53,10 @@ eigen_is_there() {
   preprocess <<<'#include <Eigen/Core>' || preprocess <<<'#include <eigen3/Eigen/Core>'
 }
 
+libpq_is_there() {
+  preprocess <<<'#include <libpq-fe.h>' || preprocess <<<'#include <postgresql/libpq-fe.h>'
+}
+
 # The things a build needs that are not there, one a line.
 absent_for_build() {
   local tool
@@ -64,6 +68,7 @@ absent_for_build() {
   preprocess <<<'#include <sodium.h>' || echo "libsodium"
   preprocess <<<'#include <sqlite3.h>' || echo "SQLite 3"
   eigen_is_there || echo "Eigen 3"
+  libpq_is_there || echo "libpq"
   preprocess <<'CODE' || echo "Boost 1.81 or newer"
 #include <boost/version.hpp>
 #if BOOST_VERSION < 108100
@@ -76,6 +81,7 @@ CODE
 absent_for_tests() {
   command -v clang-format >/dev/null || echo "clang-format"
   command -v valgrind >/dev/null || echo "valgrind"
+  compgen -G "/usr/lib/postgresql/*/bin/postgres" >/dev/null || echo "PostgreSQL"
   preprocess <<<'#include <gtest/gtest.h>' || echo "GoogleTest"
   preprocess <<<'#include <rapidcheck.h>' || echo "rapidcheck"
   clang++ -fsanitize=fuzzer,address,undefined -x c++ - -o /dev/null >/dev/null 2>&1 <<'CODE' \

@@ -1,15 +1,21 @@
 // The games of a server, for whoever runs it.
 #include <fmt/format.h>
+#include <sys/stat.h>
 
+#include <boost/json.hpp>
 #include <chrono>
+#include <filesystem>
 #include <future>
 
 #include "commands.hpp"
 #include "common.hpp"
+#include "json_line.hpp"
 #include "server/export.hpp"
 #include "stores.hpp"
 
 namespace naqala::command {
+
+namespace json = boost::json;
 
 namespace {
 
@@ -17,6 +23,7 @@ struct Wish {
   std::string db = "sqlite:games.db";
   std::string id;
   std::string file = "-";
+  bool json = false;
 };
 
 // Asks the store and waits for what it says.
@@ -34,27 +41,44 @@ std::int64_t now() {
 }
 
 void list(const Wish& wish) {
-  const auto store = open_store(wish.db, Durability::durable);
+  const auto store = open_store_to_read(wish.db);
   std::string text;
+  json::array tables;
   for (const char* phase : {"open", "running", "over"}) {
     using Listed = Result<std::vector<StoredTable>>;
-    const Listed tables = answer_of<Listed>(
+    const Listed found = answer_of<Listed>(
         [&](auto done) { store->list({.phase = phase, .listed_only = false, .limit = 1'000'000}, done); });
-    for (const StoredTable& table : value_or_fail(tables, "games"))
+    for (const StoredTable& table : value_or_fail(found, "games")) {
       text += fmt::format("{}  {}\n", table.id, phase);
+      tables.push_back({{"id", table.id},
+                        {"phase", table.phase},
+                        {"listed", table.listed},
+                        {"created", table.created},
+                        {"changed", table.changed}});
+    }
   }
-  write_output(text);
+  write_output(wish.json ? json_line(json::object{{"tables", tables}}) : text);
+}
+
+// The file holds what nobody else at the table may know.
+void write_private_file(const std::string& name, const std::string& text) {
+  namespace fs = std::filesystem;
+  ::umask(S_IRWXG | S_IRWXO);
+  std::error_code error;
+  if (fs::is_regular_file(name, error))
+    fs::permissions(name, fs::perms::owner_read | fs::perms::owner_write, error);
+  write_file(name, text);
 }
 
 void take_out(const Wish& wish) {
-  const auto store = open_store(wish.db, Durability::durable);
+  const auto store = open_store_to_read(wish.db);
   using Loaded = Result<std::optional<StoredGame>>;
-  const Loaded loaded = answer_of<Loaded>([&](auto done) { store->load(wish.id, done); });
+  const Loaded loaded = answer_of<Loaded>([&](auto done) { store->load(wish.id, 0, done); });
   const std::optional<StoredGame> game = value_or_fail(loaded, "games");
   if (!game) throw Failure(fmt::format("games: there is no table {}", wish.id));
   const std::string text = value_or_fail(server::export_game(*game), "games");
   if (wish.file == "-") return write_output(text);
-  write_file(wish.file, text);
+  write_private_file(wish.file, text);
 }
 
 void take_in(const Wish& wish) {
@@ -72,7 +96,10 @@ void take_in(const Wish& wish) {
 }
 
 void add_db(CLI::App& command, Wish& wish) {
-  command.add_option("--db", wish.db, "Where games are kept (sqlite:games.db)")->type_name("sqlite:FILE");
+  command
+      .add_option("--db", wish.db,
+                  "Where games are kept: sqlite:FILE or postgresql://USER@HOST/NAME (sqlite:games.db)")
+      ->type_name("STORE");
 }
 
 }  // namespace
@@ -83,12 +110,14 @@ void add_games(CLI::App& app) {
       app.add_subcommand("games", "The games of a server: list them, take them out, take them in");
   command->require_subcommand(1);
   CLI::App* all = command->add_subcommand("list", "All tables: their ids and how far they are");
+  all->add_flag("--json", wish->json, "Print the tables as JSON, with their times");
   add_db(*all, *wish);
   all->callback([wish] { list(*wish); });
 
   CLI::App* out = command->add_subcommand("export", "Write a game, with all its secrets, to a file");
   out->add_option("ID", wish->id, "The table")->required();
-  out->add_option("-o,--output", wish->file, "The file; standard output if it is left out")
+  out->add_option("-o,--output", wish->file,
+                  "The file, which only you can read; standard output if it is left out")
       ->type_name("FILE");
   add_db(*out, *wish);
   out->callback([wish] { take_out(*wish); });

@@ -85,9 +85,8 @@ void run(const Wish& wish) {
   allow_many_files();
   const std::unique_ptr<Store> store =
       open_store(wish.db, wish.relaxed ? Durability::relaxed : Durability::durable);
-  server::Log log([quiet = wish.quiet](const std::string& line) {
-    if (!quiet) std::fprintf(stderr, "%s\n", line.c_str());
-  });
+  server::Log log([](const std::string& line) { std::fprintf(stderr, "%s\n", line.c_str()); },
+                  wish.quiet ? server::Log::Least::error : server::Log::Least::info);
   server::Server server(wish.settings, *store, log);
   const int port = value_or_fail(server.listen(), "serve");
   const std::vector<std::string> found_at = places(wish.settings.host, port);
@@ -122,9 +121,16 @@ void add_serve(CLI::App& app) {
                        "Where to listen; 0 is any that is free (8080, or the next free one)")
           ->type_name("N")
           ->check(CLI::Range(0, 65535));
-  command->add_option("--host", settings.host, "The address to listen at; 0.0.0.0 lets others in (127.0.0.1)")
+  command
+      ->add_option("--host", settings.host,
+                   "The address or name to listen at; 0.0.0.0 lets others in (127.0.0.1)")
       ->type_name("ADDRESS");
-  command->add_option("--db", wish->db, "Where games are kept (sqlite:games.db)")->type_name("sqlite:FILE");
+  command
+      ->add_option(
+          "--db", wish->db,
+          "Where games are kept: sqlite:FILE, or postgresql://USER@HOST/NAME for any number of servers "
+          "(sqlite:games.db)")
+      ->type_name("STORE");
   command
       ->add_option("--client", settings.client,
                    "The folder of the built client; without it only programs can connect")
@@ -137,8 +143,9 @@ void add_serve(CLI::App& app) {
                    "Another web site whose pages may connect, https://example.org")
       ->type_name("SITE");
   command
-      ->add_option("--address-header", settings.address_header,
-                   "Behind a proxy: the header that tells who asks, X-Forwarded-For")
+      ->add_option(
+          "--address-header", settings.address_header,
+          "Behind a proxy: the header that tells who asks, X-Forwarded-For; the last address in it counts")
       ->type_name("NAME");
   command
       ->add_option("--sleep-after", settings.patience,
@@ -146,6 +153,12 @@ void add_serve(CLI::App& app) {
       ->type_name("N")
       ->check(CLI::Range(1, 86400));
   command->add_option("--connections", settings.most_connections, "Most connections at once (20000)")
+      ->type_name("N")
+      ->check(CLI::Range(1, 1000000));
+  command
+      ->add_option(
+          "--connections-each", settings.most_connections_each,
+          "Most connections from one address (200); behind a proxy --address-header tells them apart")
       ->type_name("N")
       ->check(CLI::Range(1, 1000000));
   command
@@ -159,10 +172,11 @@ void add_serve(CLI::App& app) {
       ->type_name("N")
       ->check(CLI::Range(1, 1000000));
   command->add_flag("--relaxed", wish->relaxed, "Faster, but a loss of power may lose the last seconds");
-  command->add_flag("--quiet", wish->quiet, "No log");
+  command->add_flag("--quiet", wish->quiet, "Log errors only");
   command->add_flag("--open", wish->open, "Open it in the browser");
   command->footer(
-      "Games are kept in one file and go on after any stop. The log has one JSON object a line on\n"
+      "Games are kept in one file, or in a PostgreSQL database that any number of servers share, and go\n"
+      "on after any stop. The log has one JSON object a line on\n"
       "standard error; /healthz tells whether the server is well and /metrics has numbers for Prometheus.\n"
       "SIGTERM and Ctrl-C stop it after what was asked for is stored.\n\n"
       "Examples:\n"

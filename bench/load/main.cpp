@@ -60,12 +60,15 @@ int main(int argc, char** argv) {
   int echo_bytes = 0, pid = 0;
   CLI::App app("Plays many games at once over a running `naqala serve --address-header X-Forwarded-For`.");
   app.add_option("--host", plan.host, "Where the server is (127.0.0.1)");
-  app.add_option("--port", plan.port, "And its port (8080)");
+  app.add_option("--port", plan.ports,
+                 "And its port (8080); several for servers that share a database: seats of one game go to "
+                 "different ones, and whoever loses one tries the next");
   app.add_option("--games", plan.games, "Games at once (100)")->check(CLI::Range(1, 100000));
-  app.add_option("--seats", plan.seats, "Seats of each, all taken by people (2)")->check(CLI::Range(2, 5));
+  app.add_option("--seats", plan.seats, "Seats of each, all taken by people (2)")->check(CLI::Range(1, 5));
+  app.add_option("--bots", plan.bots, "Bots beside them, of the lowest level (0)")->check(CLI::Range(0, 4));
   app.add_option("--sets", plan.sets, "Expansions: artisans,whims");
   app.add_option("--rate", plan.rate, "Actions of each game in a second; 0 is as fast as it goes (1)");
-  app.add_option("--seconds", plan.seconds, "How long (10)");
+  app.add_option("--seconds", plan.seconds, "How long at most; it also ends when all games do (10)");
   app.add_option("--journal", plan.journal, "A file that gets a line for each action that was acknowledged");
   app.add_option("--seed", plan.seed, "Other numbers choose other actions (1)");
   app.add_option("--pid", pid, "The process of the server, to tell its memory");
@@ -73,6 +76,10 @@ int main(int argc, char** argv) {
                  "No games: what a bare echo server reaches with messages of so many bytes");
   app.add_flag("--keep-trying", plan.keep_trying, "Come back when the server is lost");
   CLI11_PARSE(app, argc, argv);
+  if (plan.seats + plan.bots < 2 || plan.seats + plan.bots > 5) {
+    std::fprintf(stderr, "a game has two to five seats, not %d\n", plan.seats + plan.bots);
+    return 2;
+  }
   allow_many_files();
   try {
     if (echo_bytes > 0) {
@@ -83,7 +90,11 @@ int main(int argc, char** argv) {
     }
     const long before = memory_of(pid);
     long idle = 0;
-    Result result = play(plan, [&] { idle = memory_of(pid); });
+    Result result = play(plan, [&] {
+      idle = memory_of(pid);
+      std::printf("all games have begun\n");
+      std::fflush(stdout);
+    });
     tell(plan, result);
     if (pid > 0)
       std::printf(

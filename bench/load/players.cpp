@@ -53,17 +53,20 @@ class Crowd {
   }
 
   Result run() {
-    for (const Seat& seat : seats_) asio::co_spawn(io_, sit(seat), asio::detached);
+    std::size_t server = 0;
+    for (const Seat& seat : seats_) asio::co_spawn(io_, sit(seat, server++), asio::detached);
     io_.run();
+    result_.seconds = static_cast<double>(microseconds(std::min(Clock::now(), end_) - begin_)) / 1e6;
     return std::move(result_);
   }
 
  private:
-  asio::awaitable<void> sit(Seat seat) {
+  // Each time at the next server.
+  asio::awaitable<void> sit(Seat seat, std::size_t server) {
     while (!ends()) {
       error_code error;
       Socket socket(io_);
-      co_await connect(socket, error);
+      co_await connect(socket, plan_.ports[server++ % plan_.ports.size()], error);
       if (!error) co_await play(socket, seat);
       if (ends()) break;
       ++result_.broken;
@@ -73,12 +76,18 @@ class Crowd {
     }
   }
 
-  asio::awaitable<void> connect(Socket& socket, error_code& error) {
-    const tcp::endpoint place(asio::ip::make_address(plan_.host), static_cast<unsigned short>(plan_.port));
+  asio::awaitable<void> connect(Socket& socket, int port, error_code& error) {
+    const tcp::endpoint place(asio::ip::make_address(plan_.host), static_cast<unsigned short>(port));
     auto& stream = beast::get_lowest_layer(socket);
     co_await stream.async_connect(place, asio::redirect_error(asio::use_awaitable, error));
     if (error) co_return;
     stream.socket().set_option(tcp::no_delay(true), error);
+    // Each from an address of its own: one person does not play a thousand games.
+    const std::string address =
+        "10.1." + std::to_string(connections_ / 250 % 250) + "." + std::to_string(connections_ % 250);
+    ++connections_;
+    socket.set_option(websocket::stream_base::decorator(
+        [address](websocket::request_type& request) { request.set("X-Forwarded-For", address); }));
     co_await socket.async_handshake("localhost", "/api/live",
                                     asio::redirect_error(asio::use_awaitable, error));
   }
@@ -127,7 +136,8 @@ class Crowd {
         waiting = nullptr;
       }
       if (state.is_object() && state.at("actor") == "nobody") {
-        ++result_.over;
+        all_over_ = ++result_.over == static_cast<std::int64_t>(seats_.size());
+        if (all_over_) over_.cancel();
         co_return co_await rest();
       }
       if (!waiting.is_null() || !state.is_object() || !state.as_object().contains("legal")) continue;
@@ -158,10 +168,10 @@ class Crowd {
     co_await pause.async_wait(asio::redirect_error(asio::use_awaitable, error));
   }
 
+  // Until the last game is over, or time is.
   asio::awaitable<void> rest() {
-    asio::steady_timer until(io_, end_);
     error_code error;
-    co_await until.async_wait(asio::redirect_error(asio::use_awaitable, error));
+    if (!ends()) co_await over_.async_wait(asio::redirect_error(asio::use_awaitable, error));
   }
 
   // Nobody plays before all are here, and time is counted from then.
@@ -175,12 +185,12 @@ class Crowd {
     started_ = true;
     begin_ = Clock::now();
     end_ = begin_ + std::chrono::microseconds(static_cast<std::int64_t>(plan_.seconds * 1e6));
-    result_.seconds = plan_.seconds;
+    over_.expires_at(end_);
     if (ready_) ready_();
     bell_.cancel();
   }
 
-  bool ends() const { return started_ && Clock::now() >= end_; }
+  bool ends() const { return all_over_ || (started_ && Clock::now() >= end_); }
 
   Plan plan_;
   std::vector<Seat> seats_;
@@ -188,10 +198,13 @@ class Crowd {
   Rng rng_;
   asio::io_context io_{1};
   asio::steady_timer bell_{io_, Clock::time_point::max()};
+  asio::steady_timer over_{io_, Clock::time_point::max()};
   std::ofstream journal_;
   Result result_;
+  int connections_ = 0;
   int here_ = 0;
   bool started_ = false;
+  bool all_over_ = false;
   Clock::time_point begin_, end_;
 };
 

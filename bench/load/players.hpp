@@ -13,9 +13,11 @@ namespace naqala::load {
 
 struct Plan {
   std::string host = "127.0.0.1";
-  int port = 8080;
+  std::vector<int> ports{
+      8080};  // of several servers with one database: the seats of a game go to different ones
   int games = 100;
   int seats = 2;
+  int bots = 0;     // beside these, of the lowest level
   double rate = 1;  // actions of each game in a second; 0: as fast as it goes
   double seconds = 10;
   std::string sets;     // "artisans,whims"
@@ -29,7 +31,7 @@ struct Result {
   std::int64_t received = 0;  // messages
   std::int64_t refused = 0;
   std::int64_t broken = 0;  // connections that ended before their time
-  std::int64_t over = 0;    // games that came to their end
+  std::int64_t over = 0;    // seats whose game came to its end
   double seconds = 0;
   std::vector<std::int64_t>
       latencies;        // microseconds from an action sent to its event received by the one who acted

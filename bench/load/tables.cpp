@@ -20,7 +20,7 @@ namespace {
 class Line {
  public:
   explicit Line(const Plan& plan) : stream_(io_) {
-    stream_.connect({boost::asio::ip::make_address(plan.host), static_cast<unsigned short>(plan.port)});
+    stream_.connect({boost::asio::ip::make_address(plan.host), static_cast<unsigned short>(plan.ports[0])});
   }
 
   std::string ask(const std::string& method, const std::string& target, const std::string& body,
@@ -47,7 +47,7 @@ class Line {
 };
 
 json::object wish_of(const Plan& plan) {
-  json::object wish{{"players", plan.seats}, {"listed", false}};
+  json::object wish{{"players", plan.seats + plan.bots}, {"listed", false}};
   json::array sets;
   for (const char* set : {"artisans", "whims"})
     if (plan.sets.find(set) != plan.sets.npos) sets.emplace_back(set);
@@ -77,7 +77,7 @@ std::vector<Seat> make_tables(const Plan& plan) {
           json::parse(line.ask("POST", "/api/tables/" + table + "/join", "{}", "", address));
       seats.push_back({table, std::string(joined.at("token").as_string())});
     }
-    line.ask("POST", "/api/tables/" + table + "/start", "{}", host, address);
+    line.ask("POST", "/api/tables/" + table + "/start", R"({"bots": 1})", host, address);
   }
   return seats;
 }

@@ -4,6 +4,7 @@
 #include <string>
 
 #include "server/hub.hpp"
+#include "server/quota.hpp"
 
 namespace naqala::server {
 
@@ -31,20 +32,35 @@ class Api {
   void handle(const Request& request, Respond respond);
 
  private:
+  // The document after a change, or why not; then the status tells in what way it was wrong.
+  using Change = std::function<Result<TableDoc>(const TableDoc&, int& status)>;
+
+  // ---- Tables (api.cpp)
   void make_table(const Request& request, const Respond& respond);
   void list_tables(const Request& request, const Respond& respond);
   void show_table(const std::string& id, const Respond& respond);
+
+  // ---- Seats (api_seats.cpp)
   void join_table(const std::string& id, const Request& request, const Respond& respond);
-  void change_as_seat(const std::string& id, const Request& request, const Respond& respond,
-                      std::function<Result<TableDoc>(const TableDoc&, Seat)> change);
+  void leave_table(const std::string& id, const Request& request, const Respond& respond);
+  void free_chair(const std::string& id, const Request& request, const Respond& respond);
+  void start_game(const std::string& id, const Request& request, const Respond& respond);
+  void change(const std::string& id, Change change, const Respond& respond,
+              const std::function<boost::json::object()>& reply);
+  void change(const std::string& id, Change change, const Respond& respond);
+
+  // ---- Games (api_games.cpp)
   void rematch(const std::string& id, const Request& request, const Respond& respond);
+  void make_rematch(const std::string& id, const TableDoc& next);
+  void link_rematch(const std::string& id, const std::string& next);
+  void answer_rematch(const std::string& id, Response response);
   void record(const std::string& id, const Request& request, const Respond& respond);
   void proof(const std::string& id, const Respond& respond);
-  bool makes_too_many(const std::string& address);
 
   Hub& hub_;
-  std::unordered_map<std::string, int> made_;  // tables by address, in this minute
-  std::int64_t minute_ = 0;
+  // Of one address in a minute: tables made, seats taken, questions asked.
+  Quota made_{30}, joined_{60}, asked_{1200};
+  std::unordered_map<std::string, std::vector<Respond>> rematches_;  // those who wait, by the old table
 };
 
 Response json_response(int status, std::string body);

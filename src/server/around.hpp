@@ -4,6 +4,7 @@
 #include "server/log.hpp"
 #include "server/loop.hpp"
 #include "server/metrics.hpp"
+#include "server/store_health.hpp"
 #include "store/store.hpp"
 
 namespace naqala::server {
@@ -16,6 +17,7 @@ struct Around {
   Metrics& metrics;
   Log& log;
   int messages_a_second = 20;  // of one connection, for long; three times as many at once
+  StoreHealth health{};
 };
 
 }  // namespace naqala::server

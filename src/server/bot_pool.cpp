@@ -36,6 +36,7 @@ BotPool::~BotPool() {
     const std::lock_guard lock(mutex_);
     ends_ = true;
     jobs_.clear();
+    others_.clear();
   }
   filled_.notify_all();
   for (std::thread& thread : threads_) thread.join();
@@ -44,24 +45,26 @@ BotPool::~BotPool() {
 void BotPool::ask(Question question, std::function<void(Decisions)> done) {
   {
     const std::lock_guard lock(mutex_);
-    jobs_.push_back({std::move(question), std::move(done)});
+    auto& queue = question.awaited ? jobs_ : others_;
+    queue.push_back({std::move(question), std::move(done)});
   }
   filled_.notify_one();
 }
 
 std::size_t BotPool::waiting() const {
   const std::lock_guard lock(mutex_);
-  return jobs_.size();
+  return jobs_.size() + others_.size();
 }
 
 void BotPool::work() {
   setpriority(PRIO_PROCESS, static_cast<id_t>(syscall(SYS_gettid)), kindness);
   std::unique_lock lock(mutex_);
   while (true) {
-    filled_.wait(lock, [this] { return ends_ || !jobs_.empty(); });
+    filled_.wait(lock, [this] { return ends_ || !jobs_.empty() || !others_.empty(); });
     if (ends_) return;
-    Job job = std::move(jobs_.front());
-    jobs_.pop_front();
+    auto& queue = jobs_.empty() ? others_ : jobs_;
+    Job job = std::move(queue.front());
+    queue.pop_front();
     lock.unlock();
     Decisions decisions = decisions_of(*job.question.bot, job.question.view, job.question.seed);
     job.done(std::move(decisions));

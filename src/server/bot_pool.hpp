@@ -20,6 +20,7 @@ struct Question {
   std::shared_ptr<Bot> bot;
   Observation view;
   std::uint64_t seed;
+  bool awaited = true;  // by people; what nobody waits for comes after all that somebody does
 };
 
 // Empty if the bot failed.
@@ -46,7 +47,8 @@ class BotPool {
 
   mutable std::mutex mutex_;
   std::condition_variable filled_;
-  std::deque<Job> jobs_;
+  std::deque<Job> jobs_;  // that people wait for
+  std::deque<Job> others_;
   bool ends_ = false;
   std::vector<std::thread> threads_;
 };

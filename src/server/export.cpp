@@ -3,8 +3,10 @@
 #include <boost/json.hpp>
 
 #include "notation/json_text.hpp"
+#include "notation/names.hpp"
 #include "server/stored_event.hpp"
 #include "server/table_doc.hpp"
+#include "server/tokens.hpp"
 #include "table/game.hpp"
 
 namespace naqala::server {
@@ -54,8 +56,10 @@ Result<Change> import_game(const std::string& text, std::int64_t now) {
   if (!table || !list || !list->is_array()) return Error{"game: table or events are missing"};
   Result<TableDoc> doc = doc_from_text(json::serialize(*table));
   if (!doc) return Error{"game: " + doc.error()};
+  if (!is_table_id(doc->id)) return Error{"game: table.id: " + quoted(doc->id) + " is not the id of a table"};
   doc->version = 1;
   doc->changed = now;
+  doc->rematch.clear();  // that table is not in this file
 
   Change change{.id = doc->id, .table = {}, .events = {}};
   Events events;

@@ -1,4 +1,4 @@
-// The only file that knows of sockets: HTTP and WebSocket with Boost.Beast, one coroutine for each connection.
+// Connections with Boost.Beast, one coroutine for each. Only this, socket.cpp and reply.cpp know of such things.
 #include <boost/asio/co_spawn.hpp>
 #include <boost/asio/detached.hpp>
 #include <boost/asio/io_context.hpp>
@@ -9,15 +9,16 @@
 #include <boost/beast/core.hpp>
 #include <boost/beast/http.hpp>
 #include <boost/beast/websocket.hpp>
-#include <deque>
 #include <unordered_set>
 
 #include "server/api.hpp"
 #include "server/bot_pool.hpp"
+#include "server/crowd.hpp"
 #include "server/hub.hpp"
+#include "server/reply.hpp"
 #include "server/server.hpp"
+#include "server/socket.hpp"
 #include "server/static_files.hpp"
-#include "server/visit.hpp"
 
 namespace naqala::server {
 
@@ -33,20 +34,11 @@ namespace {
 
 constexpr std::uint64_t most_body = 64 * 1024;
 constexpr std::uint32_t most_header = 8 * 1024;
-constexpr std::size_t most_frame = 16 * 1024;
-constexpr std::size_t most_waiting = 4 * 1024 * 1024;  // bytes that a slow listener may lag behind
 constexpr auto patience_with_store = 20s;
-constexpr auto patience_with_handshake = 5s;  // of WebSockets, at the beginning and at the end
+constexpr auto patience_with_hello = 10s;
 constexpr auto farewell = 2s;
-
-constexpr const char* policy =
-    "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self' 'unsafe-inline'; "
-    "img-src 'self' data: blob:; worker-src 'self' blob:; object-src 'none'; base-uri 'none'; "
-    "form-action 'none'; frame-ancestors 'none'";
-// The page of the client brings the rest itself, with the hash of the one script that stands in it. A browser does only
-// what both allow.
-constexpr const char* policy_of_files =
-    "object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+constexpr std::string_view too_many_from_here = "too many connections from this address";
+constexpr std::size_t most_unread = 1024 * 1024;  // bytes that are taken in vain, so that an answer arrives
 
 class AsioLoop : public Loop {
  public:
@@ -77,160 +69,35 @@ class AsioLoop : public Loop {
   asio::io_context& io_;
 };
 
-using Ask = http::request<http::string_body>;
-using Reply = http::response<http::string_body>;
-
-Reply reply_to(const Ask& ask, int status, std::string_view type, std::string body) {
-  Reply reply(static_cast<http::status>(status), ask.version());
-  reply.set(http::field::content_type, type);
-  reply.set("X-Content-Type-Options", "nosniff");
-  reply.set("Referrer-Policy", "no-referrer");
-  reply.set("X-Frame-Options", "DENY");
-  reply.set("Content-Security-Policy", policy);
-  reply.keep_alive(ask.keep_alive());
-  reply.body() = std::move(body);
-  reply.prepare_payload();
-  return reply;
-}
-
-std::string bearer_of(const Ask& ask) {
-  const std::string_view value = ask[http::field::authorization];
-  constexpr std::string_view word = "Bearer ";
-  return value.starts_with(word) ? std::string(value.substr(word.size())) : std::string();
-}
-
-Reply file_reply(const StaticFiles& files, const Ask& ask) {
-  const std::string_view target = ask.target();
-  const StaticFiles::File* file = files.find(target.substr(0, target.find('?')));
-  if (!file) return reply_to(ask, 404, "text/plain; charset=utf-8", "There is nothing here.\n");
-  const StaticFiles::Form& form = StaticFiles::form_of(*file, ask[http::field::accept_encoding]);
-  const bool known = ask[http::field::if_none_match] == form.tag;
-  Reply reply = reply_to(ask, known ? 304 : 200, file->type, known ? "" : form.body);
-  reply.set("Content-Security-Policy", policy_of_files);
-  reply.set(http::field::etag, form.tag);
-  reply.set(http::field::vary, "Accept-Encoding");
-  reply.set(http::field::cache_control, file->for_ever ? "public, max-age=31536000, immutable" : "no-cache");
-  if (!form.coding.empty() && !known) reply.set(http::field::content_encoding, form.coding);
-  return reply;
-}
-
 }  // namespace
-
-// One WebSocket. What is to be said waits in a queue, as only one message can be under way.
-class Socket : public std::enable_shared_from_this<Socket> {
- public:
-  Socket(beast::tcp_stream stream, Metrics& metrics) : stream_(std::move(stream)), metrics_(metrics) {
-    ++metrics_.connections;
-  }
-  ~Socket() { --metrics_.connections; }
-
-  asio::awaitable<void> run(Ask ask, Hub& hub) {
-    auto timeout = websocket::stream_base::timeout::suggested(beast::role_type::server);
-    timeout.handshake_timeout = patience_with_handshake;
-    timeout.idle_timeout = 60s;
-    timeout.keep_alive_pings = true;
-    stream_.set_option(timeout);
-    stream_.read_message_max(most_frame);
-    error_code error;
-    co_await stream_.async_accept(ask, asio::redirect_error(asio::use_awaitable, error));
-    if (error) co_return;
-    open_ = true;
-    auto visit = std::make_shared<Visit>(
-        hub, Visit::Line{[weak = weak_from_this()](std::shared_ptr<const std::string> text) {
-                           if (const auto self = weak.lock()) self->send(std::move(text));
-                         },
-                         [weak = weak_from_this()](std::string_view why) {
-                           if (const auto self = weak.lock())
-                             self->close(websocket::close_code::policy_error, why);
-                         }});
-    beast::flat_buffer buffer;
-    while (open_) {
-      co_await stream_.async_read(buffer, asio::redirect_error(asio::use_awaitable, error));
-      if (error) break;
-      if (!stream_.got_text()) {
-        close(websocket::close_code::bad_payload, "only text");
-        break;
-      }
-      visit->hear({static_cast<const char*>(buffer.data().data()), buffer.size()});
-      buffer.clear();
-      buffer.shrink_to_fit();
-    }
-    open_ = false;
-    visit.reset();
-  }
-
-  void send(std::shared_ptr<const std::string> text) {
-    if (!open_) return;
-    waiting_ += text->size();
-    if (waiting_ > most_waiting) return cut();
-    queue_.push_back(std::move(text));
-    if (queue_.size() == 1) write();
-  }
-
-  // Says goodbye when what was said before is sent.
-  void close(websocket::close_code code, std::string_view why) {
-    if (!open_) return;
-    open_ = false;
-    farewell_ = {code, beast::string_view(why.data(), std::min<std::size_t>(why.size(), 120))};
-    if (queue_.empty()) say_goodbye();
-  }
-
- private:
-  void write() {
-    stream_.text(true);
-    stream_.async_write(
-        asio::buffer(*queue_.front()),
-        [self = shared_from_this()](const error_code& error, std::size_t) { self->wrote(error); });
-  }
-
-  void wrote(const error_code& error) {
-    if (error) return cut();
-    waiting_ -= queue_.front()->size();
-    queue_.pop_front();
-    if (!queue_.empty())
-      write();
-    else if (farewell_)
-      say_goodbye();
-  }
-
-  void say_goodbye() {
-    stream_.async_close(*farewell_, [self = shared_from_this()](const error_code&) {});
-  }
-
-  void cut() {
-    open_ = false;
-    beast::get_lowest_layer(stream_).cancel();
-  }
-
-  websocket::stream<beast::tcp_stream> stream_;
-  Metrics& metrics_;
-  std::deque<std::shared_ptr<const std::string>> queue_;
-  std::size_t waiting_ = 0;
-  bool open_ = false;
-  std::optional<websocket::close_reason> farewell_;
-};
 
 struct Server::Inside {
   Inside(const Settings& wanted, Store& store, Log& log_to)
       : settings(wanted),
         log(log_to),
+        crowd(wanted.most_connections_each),
         bots(std::make_unique<BotPool>(wanted.bot_threads)),
         hub(std::make_unique<Hub>(Around{loop, store, *bots, metrics, log_to, wanted.messages_a_second},
                                   std::chrono::seconds(wanted.patience))),
         api(*hub) {}
 
   asio::awaitable<void> accept();
-  asio::awaitable<void> serve(beast::tcp_stream stream);
-  asio::awaitable<Reply> answer(const Ask& ask, const tcp::endpoint& from);
-  asio::awaitable<Reply> ask_api(const Ask& ask, const tcp::endpoint& from);
+  void take(tcp::socket socket);
+  asio::awaitable<void> serve(beast::tcp_stream stream, std::shared_ptr<void> ticket);
+  asio::awaitable<void> refuse_unreadable(beast::tcp_stream& stream, const Ask& ask, int status);
+  asio::awaitable<void> run_socket(beast::tcp_stream stream, Ask ask);
+  asio::awaitable<Reply> answer(const Ask& ask, const std::string& from);
+  asio::awaitable<Reply> ask_api(const Ask& ask, const std::string& from);
   bool may_connect(const Ask& ask) const;
-  std::string address_of(const Ask& ask, const tcp::endpoint& from) const;
+  static std::string address_of(const tcp::socket& socket);
+  std::string address_of(const Ask& ask, const std::string& from) const;
   void begin_to_stop();
 
   Settings settings;
   Log& log;
   StaticFiles files;
   Metrics metrics;
+  Crowd crowd;
   asio::io_context io{1};
   AsioLoop loop{io};
   std::unique_ptr<BotPool> bots;
@@ -254,20 +121,44 @@ asio::awaitable<void> Server::Inside::accept() {
       co_await pause.async_wait(asio::redirect_error(asio::use_awaitable, error));
       continue;
     }
-    if (open >= settings.most_connections) continue;
-    socket.set_option(tcp::no_delay(true), error);
-    ++open;
-    asio::co_spawn(io, serve(beast::tcp_stream(std::move(socket))), [this](const std::exception_ptr& thrown) {
-      --open;
-      if (thrown) log.error("connection failed");
-      if (stops && open == 0) io.stop();
-    });
+    take(std::move(socket));
   }
 }
 
-asio::awaitable<void> Server::Inside::serve(beast::tcp_stream stream) {
+namespace {
+
+// Without waiting for anything: it is told if it can be.
+void turn_away(tcp::socket& socket, int status, std::string_view why) {
   error_code error;
-  const tcp::endpoint from = stream.socket().remote_endpoint(error);
+  socket.non_blocking(true, error);
+  if (!error) socket.write_some(asio::buffer(no_room_text(status, why)), error);
+  socket.shutdown(tcp::socket::shutdown_send, error);
+}
+
+}  // namespace
+
+void Server::Inside::take(tcp::socket socket) {
+  error_code error;
+  // Those who come through a proxy have its address; they are told apart when they have asked for something.
+  const bool direct = settings.address_header.empty(), full = open >= settings.most_connections;
+  std::shared_ptr<void> ticket = direct ? crowd.admit(address_of(socket)) : nullptr;
+  if (full || (direct && !ticket)) {
+    ++metrics.connections_refused;
+    return full ? turn_away(socket, 503, "too many connections") : turn_away(socket, 429, too_many_from_here);
+  }
+  socket.set_option(tcp::no_delay(true), error);
+  ++open;
+  asio::co_spawn(io, serve(beast::tcp_stream(std::move(socket)), std::move(ticket)),
+                 [this](const std::exception_ptr& thrown) {
+                   --open;
+                   if (thrown) log.error("connection failed");
+                   if (stops && open == 0) io.stop();
+                 });
+}
+
+asio::awaitable<void> Server::Inside::serve(beast::tcp_stream stream, std::shared_ptr<void> ticket) {
+  error_code error;
+  const std::string from = address_of(stream.socket());
   beast::flat_buffer buffer;
   while (!stops) {
     http::request_parser<http::string_body> parser;
@@ -275,30 +166,50 @@ asio::awaitable<void> Server::Inside::serve(beast::tcp_stream stream) {
     parser.header_limit(most_header);
     stream.expires_after(std::chrono::seconds(settings.request_seconds));
     co_await http::async_read(stream, buffer, parser, asio::redirect_error(asio::use_awaitable, error));
-    if (error == http::error::body_limit || error == http::error::header_limit) {
-      Reply reply = reply_to(parser.get(), error == http::error::body_limit ? 413 : 431, "text/plain",
-                             "That is too large.\n");
-      reply.keep_alive(false);
-      co_await http::async_write(stream, reply, asio::redirect_error(asio::use_awaitable, error));
-      break;
-    }
+    if (const int status = error ? status_for_unreadable(error) : 0)
+      co_return co_await refuse_unreadable(stream, parser.get(), status);
     if (error) break;
     ++metrics.requests;
     Ask ask = parser.release();
+    Reply reply;
     if (websocket::is_upgrade(ask) && ask.target() == "/api/live" && may_connect(ask)) {
-      stream.expires_never();
-      const auto socket = std::make_shared<Socket>(std::move(stream), metrics);
-      sockets.insert(socket);
-      co_await socket->run(std::move(ask), *hub);
-      sockets.erase(socket);
-      co_return;
+      if (!settings.address_header.empty()) ticket = crowd.admit(address_of(ask, from));
+      if (ticket) co_return co_await run_socket(std::move(stream), std::move(ask));
+      ++metrics.connections_refused;
+      reply = reply_to(ask, 429, "application/json", error_response(429, too_many_from_here).body);
+    } else {
+      reply = co_await answer(ask, from);
     }
-    Reply reply = co_await answer(ask, from);
+    if (ask.method() == http::verb::head) reply.body().clear();
     stream.expires_after(std::chrono::seconds(settings.request_seconds));
     co_await http::async_write(stream, reply, asio::redirect_error(asio::use_awaitable, error));
     if (error || !reply.keep_alive()) break;
   }
   stream.socket().shutdown(tcp::socket::shutdown_send, error);
+}
+
+asio::awaitable<void> Server::Inside::run_socket(beast::tcp_stream stream, Ask ask) {
+  stream.expires_never();
+  const auto socket = std::make_shared<Socket>(std::move(stream), metrics);
+  sockets.insert(socket);
+  co_await socket->run(
+      std::move(ask), *hub,
+      std::min<std::chrono::seconds>(patience_with_hello, std::chrono::seconds(settings.request_seconds)));
+  sockets.erase(socket);
+}
+
+// A connection that is closed with something unread is cut by the system, and the answer with it.
+asio::awaitable<void> Server::Inside::refuse_unreadable(beast::tcp_stream& stream, const Ask& ask,
+                                                        int status) {
+  error_code error;
+  const Reply reply = unreadable_reply(ask, status);
+  stream.expires_after(farewell);
+  co_await http::async_write(stream, reply, asio::redirect_error(asio::use_awaitable, error));
+  stream.socket().shutdown(tcp::socket::shutdown_send, error);
+  std::array<char, 4096> unread;
+  for (std::size_t taken = 0; !error && taken < most_unread;)
+    taken += co_await stream.async_read_some(asio::buffer(unread),
+                                             asio::redirect_error(asio::use_awaitable, error));
 }
 
 // Browsers say which page a script comes from. Other programs say nothing, and may.
@@ -311,16 +222,26 @@ bool Server::Inside::may_connect(const Ask& ask) const {
   return std::find(settings.origins.begin(), settings.origins.end(), origin) != settings.origins.end();
 }
 
-std::string Server::Inside::address_of(const Ask& ask, const tcp::endpoint& from) const {
-  if (settings.address_header.empty()) return from.address().to_string();
-  const std::string_view named = ask[settings.address_header];
-  return std::string(named.substr(0, named.find(',')));
+std::string Server::Inside::address_of(const tcp::socket& socket) {
+  error_code error;
+  const tcp::endpoint from = socket.remote_endpoint(error);
+  return error ? std::string() : plain_address(from.address().to_string());
 }
 
-asio::awaitable<Reply> Server::Inside::answer(const Ask& ask, const tcp::endpoint& from) {
+std::string Server::Inside::address_of(const Ask& ask, const std::string& from) const {
+  if (settings.address_header.empty()) return from;
+  const std::string_view named = last_of(ask[settings.address_header]);
+  return named.empty() ? from : plain_address(named);
+}
+
+asio::awaitable<Reply> Server::Inside::answer(const Ask& ask, const std::string& from) {
   const std::string_view target = ask.target();
   const bool reads = ask.method() == http::verb::get || ask.method() == http::verb::head;
-  if (target == "/healthz" && reads) co_return reply_to(ask, 200, "text/plain; charset=utf-8", "well\n");
+  if (target == "/healthz" && reads) {
+    const bool well = hub->is_well();
+    co_return reply_to(ask, well ? 200 : 503, "text/plain; charset=utf-8",
+                       well ? "well\n" : std::string(store_is_away) + "\n");
+  }
   if (target == "/metrics" && reads)
     co_return reply_to(ask, 200, "text/plain; version=0.0.4; charset=utf-8", metrics.text());
   if (target.starts_with("/api/")) {
@@ -331,17 +252,16 @@ asio::awaitable<Reply> Server::Inside::answer(const Ask& ask, const tcp::endpoin
     co_return co_await ask_api(ask, from);
   }
   if (!reads) co_return reply_to(ask, 405, "text/plain; charset=utf-8", "Only GET and HEAD.\n");
-  Reply reply = file_reply(files, ask);
-  if (ask.method() == http::verb::head) reply.body().clear();
-  co_return reply;
+  co_return file_reply(files, ask);
 }
 
-asio::awaitable<Reply> Server::Inside::ask_api(const Ask& ask, const tcp::endpoint& from) {
+asio::awaitable<Reply> Server::Inside::ask_api(const Ask& ask, const std::string& from) {
   // The answer may come later: until then this waits at a timer that the answer cancels.
   const auto answered = std::make_shared<std::optional<Response>>();
   const auto bell = std::make_shared<asio::steady_timer>(io, patience_with_store);
-  api.handle({std::string(ask.method_string()), std::string(ask.target()), ask.body(), bearer_of(ask),
-              address_of(ask, from)},
+  // Who asks with HEAD is told the same, without the body.
+  const std::string method(ask.method() == http::verb::head ? "GET" : ask.method_string());
+  api.handle({method, std::string(ask.target()), ask.body(), bearer_of(ask), address_of(ask, from)},
              [answered, bell](Response response) {
                *answered = std::move(response);
                bell->cancel();
@@ -369,9 +289,29 @@ Server::Server(const Settings& settings, Store& store, Log& log)
     : inside_(std::make_unique<Inside>(settings, store, log)) {}
 
 Server::~Server() {
+  // Connections that have not said goodbye are dropped with the loop, which is after the tables: they must have left those.
+  for (const auto& socket : inside_->sockets) socket->end();
   // Nobody calls back any more once these have ended.
   inside_->bots.reset();
 }
+
+namespace {
+
+// An address as it is, or that of a name; of several, one that everything can connect to.
+Result<asio::ip::address> address_of_host(const std::string& host) {
+  error_code error;
+  const auto address = asio::ip::make_address(host, error);
+  if (!error) return address;
+  asio::io_context io;
+  tcp::resolver resolver(io);
+  const auto found = resolver.resolve(host, "", error);
+  if (error || found.empty()) return Error{"host: " + host + " is not an address, and no name of one"};
+  for (const auto& entry : found)
+    if (entry.endpoint().address().is_v4()) return entry.endpoint().address();
+  return found.begin()->endpoint().address();
+}
+
+}  // namespace
 
 Result<int> Server::listen() {
   Result<StaticFiles> files = StaticFiles::read(inside_->settings.client);
@@ -379,11 +319,11 @@ Result<int> Server::listen() {
   inside_->files = std::move(*files);
   error_code error;
   const Settings& settings = inside_->settings;
-  const auto address = asio::ip::make_address(settings.host, error);
-  if (error) return Error{"host: " + settings.host + " is not an address"};
+  const Result<asio::ip::address> address = address_of_host(settings.host);
+  if (!address) return Error{address.error()};
   tcp::acceptor& acceptor = inside_->acceptor;
   for (int port = settings.port; port < settings.port + settings.ports; ++port) {
-    const tcp::endpoint endpoint(address, static_cast<unsigned short>(port));
+    const tcp::endpoint endpoint(*address, static_cast<unsigned short>(port));
     error_code ignored;
     acceptor.close(ignored);
     acceptor.open(endpoint.protocol(), error);

@@ -23,17 +23,26 @@ class Hub {
   // A new table. `done` is told when it is stored.
   void make(TableDoc doc, Room::Done done);
 
+  // Whether the store answers, as far as is known.
+  bool is_well() const { return is_well_ && around_.health.is_well(around_.loop.ticks()); }
+
   std::size_t awake() const { return rooms_.size(); }
   // Sends to sleep what is not used.
   void tidy();
 
  private:
   void tidy_later();
+  void forget_if_unused(const std::string& id);
+  void listen();
+  void look_at_all();
+  void look_later();
 
   Around around_;
   std::chrono::milliseconds patience_;
   std::unordered_map<std::string, std::shared_ptr<Room>> rooms_;
   Loop::Alarm alarm_;
+  Loop::Alarm next_look_;
+  bool is_well_ = true;
 };
 
 }  // namespace naqala::server

@@ -1,6 +1,7 @@
 #include "server/lobby.hpp"
 
 #include <algorithm>
+#include <array>
 #include <boost/json.hpp>
 
 #include "bots/levels.hpp"
@@ -17,6 +18,11 @@ namespace {
 
 constexpr int longest_turn = 7 * 24 * 3600, longest_reserve = 60 * 24 * 3600;  // seconds
 
+// They would let a name turn round what is written beside it: U+061C, U+200E and U+200F, U+202A to U+202E, U+2066 to U+2069.
+constexpr std::array<std::string_view, 12> turning_marks{"\u061c", "\u200e", "\u200f", "\u202a",
+                                                         "\u202b", "\u202c", "\u202d", "\u202e",
+                                                         "\u2066", "\u2067", "\u2068", "\u2069"};
+
 // The options have a reader of their own, for an object that holds nothing else.
 json::object options_in(const json::value& wish) {
   json::object options{{"players", 2}};
@@ -30,6 +36,8 @@ std::string read_name(const Node& node) {
   const std::string name = node.text();
   if (const std::string problem = problem_with_name(name); !name.empty() && !problem.empty())
     node.fail(problem);
+  for (std::string_view mark : turning_marks)
+    if (name.find(mark) != name.npos) node.fail("has characters that turn the direction of writing");
   return name;
 }
 
@@ -96,6 +104,11 @@ Taken sit(TableDoc doc, Seat seat, std::string name, std::string nonce) {
   return {std::move(doc), seat, std::move(token)};
 }
 
+void note_change(TableDoc& doc, std::int64_t now) {
+  doc.changed = now;
+  ++doc.version;
+}
+
 Error not_open() { return Error{"the game has started"}; }
 
 }  // namespace
@@ -125,51 +138,81 @@ Result<Taken> new_table(const json::value& wish, std::int64_t now) {
   return sit(std::move(doc), *seat, name, nonce);
 }
 
-Result<Taken> join(TableDoc doc, const json::value& wish) {
-  if (doc.phase != Phase::open) return not_open();
+Result<JoinWish> read_join(const json::value& wish, int seats) {
   Trouble trouble;
   const Node root(&wish, "", trouble);
   root.allow_only({"name", "seat", "nonce"});
-  auto seat = free_chair(doc);
-  if (root["seat"].present()) seat = root["seat"].seat(doc.options.seats);
-  const std::string name = read_name(root["name"]), nonce = read_nonce(root["nonce"]);
+  JoinWish read;
+  if (root["seat"].present()) read.seat = root["seat"].seat(seats);
+  read.name = read_name(root["name"]);
+  read.nonce = read_nonce(root["nonce"]);
   if (trouble.any()) return Error{trouble.message};
-  if (!seat) return Error{"all seats are taken"};
-  if (doc.chairs[index(*seat)].sitter != Sitter::nobody) return Error{"seat: it is taken"};
-  ++doc.version;
-  return sit(std::move(doc), *seat, name, nonce);
+  return read;
 }
 
-Result<TableDoc> leave(TableDoc doc, Seat seat) {
+Result<Taken> join(TableDoc doc, const JoinWish& wish, std::int64_t now) {
+  if (doc.phase != Phase::open) return not_open();
+  const auto seat = wish.seat ? wish.seat : free_chair(doc);
+  if (!seat) return Error{"all seats are taken"};
+  if (doc.chairs[index(*seat)].sitter != Sitter::nobody) return Error{"seat: it is taken"};
+  note_change(doc, now);
+  return sit(std::move(doc), *seat, wish.name, wish.nonce);
+}
+
+Result<TableDoc> leave(TableDoc doc, Seat seat, std::int64_t now) {
   if (doc.phase != Phase::open) return not_open();
   doc.chairs[index(seat)] = {};
-  ++doc.version;
+  note_change(doc, now);
   return doc;
 }
 
-Result<TableDoc> begin(TableDoc doc, Seat seat, const json::value& wish, std::int64_t now) {
-  if (doc.phase != Phase::open) return not_open();
-  if (seat != lowest_person(doc)) return Error{"only the first at the table can start the game"};
+Result<Seat> read_free(const json::value& wish, int seats) {
   Trouble trouble;
   const Node root(&wish, "", trouble);
-  root.allow_only({"bots"});
-  const int level = root["bots"].present() ? root["bots"].number(1, level_count) : 0;
+  root.allow_only({"seat"});
+  const Seat seat = root["seat"].seat(seats);
   if (trouble.any()) return Error{trouble.message};
+  return seat;
+}
+
+Result<TableDoc> free_seat(TableDoc doc, Seat by, Seat seat, std::int64_t now) {
+  if (doc.phase != Phase::open) return not_open();
+  if (by != lowest_person(doc)) return Error{"only the first at the table can free a seat"};
+  if (seat == by) return Error{"seat: it is your own"};
+  if (doc.chairs[index(seat)].sitter == Sitter::nobody) return Error{"seat: it is free"};
+  return leave(std::move(doc), seat, now);
+}
+
+Result<StartWish> read_start(const json::value& wish) {
+  Trouble trouble;
+  const Node root(&wish, "", trouble);
+  root.allow_only({"bots", "nonce"});
+  StartWish read;
+  if (root["bots"].present()) read.bots = root["bots"].number(1, level_count);
+  if (root["nonce"].present()) read.nonce = read_nonce(root["nonce"]);
+  if (trouble.any()) return Error{trouble.message};
+  return read;
+}
+
+Result<TableDoc> begin(TableDoc doc, Seat seat, const StartWish& wish, std::int64_t now) {
+  if (doc.phase != Phase::open) return not_open();
+  if (free_chair(doc) && seat != lowest_person(doc))
+    return Error{"only the first at the table can start the game while a seat is free"};
   for (Chair& chair : doc.chairs) {
     if (chair.sitter != Sitter::nobody) continue;
-    if (level == 0) return Error{"a seat is still free"};
-    chair = {Sitter::bot, {}, level, {}, {}};
+    if (wish.bots == 0) return Error{"a seat is still free"};
+    chair = {Sitter::bot, {}, wish.bots, {}, {}};
   }
+  if (wish.nonce) doc.chairs[index(seat)].nonce = *wish.nonce;
   doc.phase = Phase::running;
-  doc.changed = now;
-  ++doc.version;
+  note_change(doc, now);
   return doc;
 }
 
 Result<TableDoc> rematch_of(const TableDoc& doc, std::int64_t now) {
   if (doc.phase != Phase::over) return Error{"the game is not over"};
   TableDoc next = doc;
-  next.id = new_table_id();
+  next.id = table_id_from("rematch of " + doc.id + " " + to_hex(doc.whim_of_bots));
   next.version = 1;
   next.phase = Phase::running;
   next.created = next.changed = now;

@@ -17,9 +17,14 @@ class Log {
   using Field = std::pair<std::string_view, std::string>;
   using Sink = std::function<void(const std::string& line)>;
 
-  explicit Log(Sink sink) : sink_(std::move(sink)) {}
+  // All of it, or only what is an error.
+  enum class Least { info, error };
 
-  void info(std::string_view what, std::initializer_list<Field> fields = {}) { write("info", what, fields); }
+  explicit Log(Sink sink, Least least = Least::info) : sink_(std::move(sink)), least_(least) {}
+
+  void info(std::string_view what, std::initializer_list<Field> fields = {}) {
+    if (least_ == Least::info) write("info", what, fields);
+  }
   void error(std::string_view what, std::initializer_list<Field> fields = {}) {
     write("error", what, fields);
   }
@@ -29,6 +34,7 @@ class Log {
 
   std::mutex mutex_;
   Sink sink_;
+  Least least_;
 };
 
 }  // namespace naqala::server

@@ -29,6 +29,8 @@ void Metrics::latency(std::int64_t microseconds) {
 std::string Metrics::text() const {
   std::string text;
   add(text, "connections", "gauge", "WebSockets that are open", connections);
+  add(text, "connections_refused_total", "counter", "Connections that there was no room for",
+      connections_refused);
   add(text, "tables_awake", "gauge", "Tables in memory", tables_awake);
   add(text, "games_awake", "gauge", "Tables in memory whose game is there too", games_awake);
   add(text, "actions_total", "counter", "Events that were stored", actions);

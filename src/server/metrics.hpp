@@ -12,7 +12,8 @@ class Metrics {
  public:
   using Number = std::atomic<std::int64_t>;
 
-  Number connections{0};   // open WebSockets
+  Number connections{0};  // open WebSockets
+  Number connections_refused{0};
   Number tables_awake{0};  // in memory
   Number games_awake{0};   // of these with their game
   Number actions{0};       // stored since the start

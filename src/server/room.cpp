@@ -49,7 +49,7 @@ void Room::pump() {
 
 void Room::wake() {
   busy_ = true;
-  around_.store.load(doc_.id, [weak = weak_from_this(), &loop = around_.loop](const auto& stored) {
+  around_.store.load(doc_.id, 0, [weak = weak_from_this(), &loop = around_.loop](const auto& stored) {
     loop.post([weak, stored] {
       if (const auto room = weak.lock()) room->woken(stored);
     });
@@ -58,14 +58,25 @@ void Room::wake() {
 
 void Room::woken(const Result<std::optional<StoredGame>>& stored) {
   busy_ = false;
-  if (!stored)
-    problem_ = "the store does not answer: " + stored.error();
-  else if (!*stored)
-    problem_ = "there is no such table";
-  else
+  around_.health.note_read(stored.ok(), around_.loop.ticks());
+  if (!stored) {
+    problem_ = store_is_away;
+    around_.log.error("load failed", {{"table", doc_.id}, {"problem", stored.error()}});
+    ++failures_;
+    dismiss_all();
+    if (told_.version > 0) try_again_later();  // a bot may be due
+  } else if (!*stored) {
+    problem_ = no_such_table;
+  } else {
     problem_ = rebuild_from(**stored);
+  }
   known_ = problem_.empty();
-  if (known_) jobs_.push_front([this] { go_on(); });
+  behind_ = false;
+  if (known_) {
+    if (told_ != told_now()) tell({.events = {}, .anew = true});
+    take_company((*stored)->others);
+    jobs_.push_front([this] { go_on(); });
+  }
   pump();
 }
 
@@ -88,6 +99,7 @@ std::string Room::rebuild_from(const StoredGame& stored) {
   if (!game) return "the stored game is damaged: " + game.error();
   game_ = std::move(*game);
   ++around_.metrics.games_awake;
+  duty_ = stored.duty;
   return {};
 }
 
@@ -98,24 +110,29 @@ void Room::forget() {
   clock_.reset();
   clock_since_.reset();
   thought_before_ = 0;
+  duty_.reset();
   alarm_.reset();
+  stand_in_.reset();
   bots_.clear();
   known_ = false;
 }
 
 // ---- Those who are here --------------------------------------------------------------------------------------
 
-void Room::enter(std::shared_ptr<Listener> listener, Viewer viewer, Refuse refuse) {
-  enqueue([this, weak = std::weak_ptr(listener), viewer, refuse = std::move(refuse)] {
+void Room::enter(std::shared_ptr<Listener> listener, Viewer viewer, std::string key, Refuse refuse) {
+  enqueue([this, weak = std::weak_ptr(listener), viewer, key = std::move(key), refuse = std::move(refuse)] {
     const auto who = weak.lock();
     if (!who) return;
     if (!problem_.empty()) return refuse(problem_);
-    listeners_.push_back({weak, who.get(), viewer});
-    send(listeners_.back(), std::make_shared<const std::string>(snapshot_for(viewer)));
+    const Place place{weak, who.get(), viewer, key};
+    if (!is_still_theirs(place)) return refuse(std::string(no_seat));
+    listeners_.push_back(place);
+    send(place, std::make_shared<const std::string>(snapshot_for(viewer)));
+    told_ = told_now();
+    company_changed();  // a clock that runs from now on is told after the whole
     tell_presence();
     if (game_ && viewer < Viewer::spectator && game_->hands[index(static_cast<Seat>(viewer))] == Hands::late)
       hand(static_cast<Seat>(viewer), Hands::owner, [](const auto&) {});
-    run_clock();
   });
 }
 
@@ -125,8 +142,8 @@ void Room::leave(const Listener* listener) {
   if (left == listeners_.end()) return;
   listeners_.erase(left, listeners_.end());
   used_ = around_.loop.ticks();
+  company_changed();
   tell_presence();
-  run_clock();
 }
 
 void Room::look(Look look) {
@@ -136,7 +153,8 @@ void Room::look(Look look) {
 // ---- Resting -------------------------------------------------------------------------------------------------
 
 bool Room::is_idle(std::int64_t since) const {
-  return used_ < since && !busy_ && jobs_.empty() && !bot_asked_ && !clock_since_;
+  return used_ < since && !busy_ && jobs_.empty() && !bot_asked_ && !clock_since_ && !stand_in_ &&
+         failures_ == 0;
 }
 
 void Room::sleep() {

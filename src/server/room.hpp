@@ -20,7 +20,17 @@ class Listener {
  public:
   virtual ~Listener() = default;
   virtual void send(std::shared_ptr<const std::string> message) = 0;
+  // The table cannot be kept up for now, to be tried again; or the seat is another's now.
+  virtual void dismiss(std::string_view why) = 0;
 };
+
+// Why nothing can be done for now, though soon again: not the fault of the one who asks.
+inline constexpr std::string_view store_is_away = "the store does not answer";
+inline constexpr std::string_view no_such_table = "there is no such table";
+// Why something was refused that came too late.
+inline constexpr std::string_view moved_on = "stale: the table has moved on";
+inline constexpr std::string_view not_stored = "it could not be stored; please try again";
+inline constexpr std::string_view no_seat = "this is no seat of the table";
 
 // One table with its game. Whatever is to be done here is done one after the other, and each change is in the store before
 // anybody is told of it. A table that nobody uses goes to sleep: it then holds no game and reads it again when it is needed.
@@ -41,29 +51,41 @@ class Room : public std::enable_shared_from_this<Room> {
 
   // ---- Those who are here
   // Told the whole first, then what happens. A seat that was late is in the hands of its owner again.
-  // Or told why not, if there is no such table.
+  // Or told why not, if there is no such table, or the seat is no longer that of this key, the hash of a token.
   using Refuse = std::function<void(const std::string& why)>;
-  void enter(std::shared_ptr<Listener> listener, Viewer viewer, Refuse refuse);
+  void enter(std::shared_ptr<Listener> listener, Viewer viewer, std::string key, Refuse refuse);
   void leave(const Listener* listener);
 
   // ---- Changes
-  // One thing after the other; all of them, or none. The first is to be the event of this number.
-  void command(int number, std::vector<Command::What> commands, Done done);
-  // A seat is given up for good, or taken up again; whatever number comes next.
-  void hand(Seat seat, Hands hands, Done done);
+  // What a seat wants, one thing after the other; all of it, or nothing. The first is to be the event of this number.
+  void command(Seat seat, int number, std::vector<Command::What> commands, Done done);
+  // A seat is given up for good, or taken up again; whatever number comes next. Tried again so many times if others are quicker.
+  void hand(Seat seat, Hands hands, Done done, int tries = 3);
 
   // Changes who sits here, or starts the game. The change is given the newest document.
   using DocChange = std::function<Result<TableDoc>(const TableDoc&)>;
-  void change(DocChange change, Done done);
+  void change(DocChange change, Done done, int tries = 3);
 
   // ---- Looking
   // Calls with the document and the game (null before the start), when all that was asked for before is done. Or with a problem.
   using Look = std::function<void(const TableDoc&, const Game*, const std::string& problem)>;
   void look(Look look);
 
+  // ---- Other servers with the same store
+  // Something has changed here, perhaps.
+  void hear();
+  // What is to happen here by itself is this server's now.
+  void adopt();
+  // How far the table is, as the store says.
+  void compare(const Reached& standing);
+  // Whether it matters here what the others do.
+  bool is_followed() const { return !listeners_.empty() || game_; }
+
   // ---- Resting
   bool is_idle(std::int64_t since) const;
   bool is_empty() const { return listeners_.empty(); }
+  // Nothing is known of it and nothing is to be done.
+  bool is_nothing() const { return !known_ && !busy_ && jobs_.empty(); }
   void sleep();
 
  private:
@@ -71,6 +93,7 @@ class Room : public std::enable_shared_from_this<Room> {
     std::weak_ptr<Listener> listener;
     const Listener* who;
     Viewer viewer;
+    std::string key;  // of a seat
   };
   // What those at the table are told when a change is stored.
   struct Telling {
@@ -84,6 +107,14 @@ class Room : public std::enable_shared_from_this<Room> {
     std::optional<TableDoc> doc;
     std::vector<StoredEvent> rows;
     Telling telling;
+    std::optional<Duty> duty;
+  };
+  // What those who are here know of.
+  struct Told {
+    int version = 0;
+    int events = 0;
+
+    friend bool operator==(const Told&, const Told&) = default;
   };
 
   // ---- One thing after the other (room.cpp)
@@ -96,16 +127,25 @@ class Room : public std::enable_shared_from_this<Room> {
 
   // ---- Changes (room_change.cpp)
   void run(int number, const std::vector<Command::What>& commands, Done done);
-  // One command on the game as it stands, and what chance then draws. Why it was refused, if it was.
-  std::string carry_out(const Command& command, Writing& writing);
+  // Why these cannot be carried out one after the other; empty if they can.
+  std::string refusal_of(int number, const std::vector<Command::What>& commands) const;
+  // What was not refused, and what chance then draws.
+  void carry_out(const Command::What& what, Writing& writing);
   void happen(const Event& event, Writing& writing);
+  void follow(const Event& event, std::int64_t spent, Telling& telling);
   void deal(Writing& writing);
   void write(Writing writing, Done done);
   void written(Store::Outcome outcome, const std::string& problem, const Writing& writing, const Done& done);
 
   // ---- Telling (room_tell.cpp)
   void tell(const Telling& telling);
+  void tell_state();
   void tell_presence();
+  void tell_presence_now();
+  void dismiss_all();
+  bool is_still_theirs(const Place& place) const;
+  bool dismiss_those_who_lost_their_seat();
+  Told told_now() const { return {doc_.version, game_ ? game_->events : 0}; }
   void send(const Place& place, const std::shared_ptr<const std::string>& text);
   std::string snapshot_for(Viewer viewer) const;
   std::optional<ClockFace> clock_face() const;
@@ -113,12 +153,31 @@ class Room : public std::enable_shared_from_this<Room> {
   // ---- Going on by itself (room_drive.cpp)
   bool is_bots(Seat seat) const;
   void go_on();
+  void ask_in_time(Seat seat);
   void ask_bot(Seat seat);
   void bot_decided(int number, Seat seat, const Decisions& decisions);
+  std::optional<Seat> bot_that_agrees() const;
+  void try_again_later();
   bool somebody_is_here() const;
+  bool time_runs() const;
+  void update_clock();
   void run_clock();
+  void set_alarm();
   std::int64_t thought() const;
   void time_is_up(int number);
+
+  // ---- Other servers (room_share.cpp)
+  void catch_up();
+  void caught_up(const Result<std::optional<StoredGame>>& stored);
+  bool follow(const StoredGame& stored);
+  void take_company(const Company& others);
+  Company company_here() const;
+  void company_changed();
+  bool is_ours() const { return !around_.store.is_shared() || (duty_ && duty_->ours); }
+  std::optional<Duty> wanted_duty() const;
+  void keep_duty();
+  void set_clock();
+  void time_since(std::int64_t left, std::int64_t whole);
 
   Around& around_;
   TableDoc doc_;
@@ -131,8 +190,17 @@ class Room : public std::enable_shared_from_this<Room> {
   Loop::Alarm alarm_;
   std::map<Seat, std::shared_ptr<Bot>> bots_;
   std::optional<int> bot_asked_;  // for which event
+  int failures_ = 0;              // of the store, one after the other
+  Loop::Alarm next_try_;
+  Loop::Alarm next_presence_;
+  Loop::Alarm stand_in_;
+
+  Company others_;            // who is here with other servers
+  std::optional<Duty> duty_;  // as the store has it
+  bool behind_ = false;       // other servers have done something, and it will be looked up
 
   std::vector<Place> listeners_;
+  Told told_;
   std::deque<Job> jobs_;
   bool busy_ = false;     // something is on its way to or from the store
   bool pumping_ = false;  // a job is being done

@@ -11,6 +11,8 @@ namespace naqala::server {
 namespace {
 
 constexpr int level_of_stand_ins = 4;
+constexpr std::chrono::milliseconds pace_of_stand_ins{3000};
+constexpr std::chrono::milliseconds first_pause{250}, longest_pause{30'000};
 
 std::uint64_t seed_for_bots(const TableDoc& doc, int number) {
   Stream stream(key_of(doc.whim_of_bots, doc.id, {}), static_cast<std::uint64_t>(number));
@@ -26,14 +28,58 @@ bool Room::is_bots(Seat seat) const {
 
 void Room::go_on() {
   if (!game_) return;
+  update_clock();
+  if (failures_ > 0) return try_again_later();
+  if (!is_ours()) {
+    if (!duty_ || duty_->number != game_->events) keep_duty();  // nobody has it
+    return;
+  }
   const Seat seat = actor(game_->state);
-  if (seat < Seat{5} && is_bots(seat)) ask_bot(seat);
-  run_clock();
-  // Bots never mind going back.
+  if (seat < Seat{5} && is_bots(seat)) ask_in_time(seat);
+  if (const auto agrees = bot_that_agrees())
+    enqueue([this, agrees, number = game_->events] {
+      run(number, {Answer{*agrees, true}}, [](const auto&) {});
+    });
+}
+
+// Bots never mind going back. Who is only late is asked himself.
+std::optional<Seat> Room::bot_that_agrees() const {
   if (game_->wish)
-    for (Seat other : first<Seat>(game_->start.options.seats))
-      if (!game_->wish->agreed[index(other)] && is_bots(other))
-        return command(game_->events, {Answer{other, true}}, [](const auto&) {});
+    for (Seat seat : first<Seat>(game_->start.options.seats))
+      if (!game_->wish->agreed[index(seat)] && is_bots(seat) && game_->hands[index(seat)] != Hands::late)
+        return seat;
+  return std::nullopt;
+}
+
+// The store has failed: what goes on by itself waits, longer each time.
+void Room::try_again_later() {
+  const auto pause = std::min(longest_pause, first_pause * (1 << std::min(failures_, 10)));
+  next_try_ = around_.loop.after(pause, [weak = weak_from_this()] {
+    const auto room = weak.lock();
+    if (!room) return;
+    room->enqueue([room = room.get()] {
+      if (!room->problem_.empty()) return;
+      room->failures_ = 0;
+      room->go_on();
+    });
+  });
+}
+
+// A stand-in lets the owner of the seat come back before it goes on.
+void Room::ask_in_time(Seat seat) {
+  if (game_->hands[index(seat)] != Hands::late) return ask_bot(seat);
+  if (stand_in_) return;
+  stand_in_ = around_.loop.after(pace_of_stand_ins, [weak = weak_from_this(), number = game_->events] {
+    const auto room = weak.lock();
+    if (!room) return;
+    room->stand_in_.reset();
+    room->enqueue([room = room.get(), number] {
+      if (!room->game_) return;
+      const Seat due = actor(room->game_->state);
+      if (room->game_->events == number && room->is_bots(due)) return room->ask_bot(due);
+      room->go_on();
+    });
+  });
 }
 
 void Room::ask_bot(Seat seat) {
@@ -47,7 +93,7 @@ void Room::ask_bot(Seat seat) {
   }
   ++around_.metrics.bot_turns;
   around_.bots.ask(
-      {bot, observe(game_->state, eyes_of(seat)), seed_for_bots(doc_, game_->events)},
+      {bot, observe(game_->state, eyes_of(seat)), seed_for_bots(doc_, game_->events), somebody_is_here()},
       [weak = weak_from_this(), &loop = around_.loop, number = game_->events, seat](Decisions decisions) {
         loop.post([weak, number, seat, decisions = std::move(decisions)] {
           if (const auto room = weak.lock()) room->bot_decided(number, seat, decisions);
@@ -63,7 +109,7 @@ void Room::bot_decided(int number, Seat seat, const Decisions& decisions) {
     std::vector<Command::What> commands;
     for (Action action : decisions) commands.push_back(Act{seat, action});
     run(number, commands, [this, seat](const Result<int>& done) {
-      if (!done)
+      if (!done && done.error() != moved_on)
         around_.log.error(
             "bot refused",
             {{"table", doc_.id}, {"seat", std::to_string(index(seat) + 1)}, {"problem", done.error()}});
@@ -73,25 +119,38 @@ void Room::bot_decided(int number, Seat seat, const Decisions& decisions) {
 
 // ---- The clock -----------------------------------------------------------------------------------------------
 
-bool Room::somebody_is_here() const {
-  return std::any_of(listeners_.begin(), listeners_.end(),
-                     [](const Place& place) { return place.viewer != Viewer::spectator; });
+bool Room::somebody_is_here() const { return (company_here().seats | others_.seats) != 0; }
+
+// Time runs for a person who is to decide, while any of the players is here: nobody loses by a night's sleep of all.
+bool Room::time_runs() const {
+  const Seat seat = actor(game_->state);
+  return seat < Seat{5} && !is_bots(seat) && somebody_is_here();
 }
 
 std::int64_t Room::thought() const {
   return thought_before_ + (clock_since_ ? around_.loop.ticks() - *clock_since_ : 0);
 }
 
-// Time runs for a person who is to decide, while any of the players is here: nobody loses by a night's sleep of all.
+// After a change: as the store has it, if others have to know too.
+void Room::update_clock() {
+  if (around_.store.is_shared())
+    set_clock();
+  else
+    run_clock();
+}
+
 void Room::run_clock() {
-  alarm_.reset();
   if (!clock_ || !game_) return;
-  const Seat seat = actor(game_->state);
-  const bool runs = seat < Seat{5} && !is_bots(seat) && somebody_is_here();
   thought_before_ = thought();
   clock_since_.reset();
-  if (!runs) return;
-  clock_since_ = around_.loop.ticks();
+  if (time_runs()) clock_since_ = around_.loop.ticks();
+  set_alarm();
+}
+
+void Room::set_alarm() {
+  alarm_.reset();
+  if (!clock_since_ || !is_ours()) return;
+  const Seat seat = actor(game_->state);
   const std::int64_t left = std::max<std::int64_t>(0, clock_->left(seat) - thought_before_);
   alarm_ = around_.loop.after(std::chrono::milliseconds(left + 1),
                               [weak = weak_from_this(), number = game_->events] {
@@ -102,6 +161,7 @@ void Room::run_clock() {
 void Room::time_is_up(int number) {
   enqueue([this, number] {
     if (!game_ || game_->events != number) return;
+    if (!somebody_is_here()) return company_changed();  // they were with another server, which is gone
     const Seat seat = actor(game_->state);
     run(number, {Hand{seat, Hands::late}}, [](const auto&) {});
   });

@@ -18,10 +18,12 @@ struct Settings {
   std::string client;                // the folder of the built client; empty: none is served
   std::vector<std::string> origins;  // web sites that may connect beside our own, "https://example.org"
   int patience = 60;                 // seconds until a table that nobody uses goes to sleep
-  int request_seconds = 20;          // in which a request must have arrived
+  int request_seconds = 20;  // in which a request must have arrived; also a hello, for which 10 are the most
   int most_connections = 20'000;
-  int messages_a_second = 20;  // of one connection, for long; three times as many at once
-  std::string address_header;  // behind a proxy: the header with the address of the one who asks
+  int most_connections_each = 200;  // from one address; households and companies share one
+  int messages_a_second = 20;       // of one connection, for long; three times as many at once
+  // Behind a proxy: the header with the address of the one who asks; of several in it, the last.
+  std::string address_header;
 };
 
 // The whole of it. One thread serves all connections; the store and the bots have threads of their own.

@@ -25,6 +25,10 @@ Result<TimedEvent> timed_event_from(const std::string& body) {
 }
 
 void note_time(Clock& clock, const Event& event, std::int64_t spent) {
+  if (const auto* handed = std::get_if<Handed>(&event.what)) {
+    if (handed->hands == Hands::late) clock.thought(handed->seat, spent);
+    if (handed->hands == Hands::owner) clock.new_turn();  // who comes back has a turn's time again
+  }
   const auto* acted = std::get_if<Acted>(&event.what);
   if (!acted || acted->seat == chance) return;
   clock.thought(acted->seat, spent);

@@ -1,5 +1,6 @@
 #include "server/table_doc.hpp"
 
+#include <algorithm>
 #include <array>
 #include <boost/json.hpp>
 
@@ -88,6 +89,12 @@ TableDoc read_doc(const json::value& value, Trouble& trouble) {
 
 std::string_view word_of(Phase phase) { return phase_words[static_cast<std::size_t>(phase)]; }
 
+std::optional<Phase> phase_from(std::string_view word) {
+  for (std::size_t i = 0; i < phase_words.size(); ++i)
+    if (word == phase_words[i]) return static_cast<Phase>(i);
+  return std::nullopt;
+}
+
 json::object public_json(const TableDoc& doc) {
   json::object options;
   write_options(options, doc.options);
@@ -132,7 +139,10 @@ Result<TableDoc> doc_from_text(const std::string& text) {
 }
 
 StoredTable stored_table(const TableDoc& doc) {
-  return {doc.id,      doc.version, std::string(word_of(doc.phase)), doc.listed, doc.created,
+  const bool has_people = std::any_of(doc.chairs.begin(), doc.chairs.end(),
+                                      [](const Chair& chair) { return chair.sitter == Sitter::person; });
+  const bool listed = doc.listed && (doc.phase != Phase::open || has_people);
+  return {doc.id,      doc.version, std::string(word_of(doc.phase)), listed, doc.created,
           doc.changed, to_text(doc)};
 }
 

@@ -17,6 +17,7 @@ namespace naqala::server {
 
 enum class Phase { open, running, over };
 std::string_view word_of(Phase phase);
+std::optional<Phase> phase_from(std::string_view word);
 
 enum class Sitter { nobody, person, bot };
 
@@ -50,6 +51,7 @@ struct TableDoc {
 // As the store keeps it, secrets and all.
 std::string to_text(const TableDoc& doc);
 Result<TableDoc> doc_from_text(const std::string& text);
+// A table that everybody has left before the start is not listed until somebody sits down again.
 StoredTable stored_table(const TableDoc& doc);
 
 // As everybody may see it.

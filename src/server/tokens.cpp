@@ -2,6 +2,7 @@
 
 #include <sodium.h>
 
+#include <algorithm>
 #include <array>
 #include <vector>
 
@@ -9,24 +10,45 @@ namespace naqala::server {
 
 namespace {
 
+constexpr std::size_t bytes_of_id = 12;
+
+std::string word_of(const unsigned char* bytes, std::size_t size) {
+  std::string text(sodium_base64_encoded_len(size, sodium_base64_VARIANT_URLSAFE_NO_PADDING), '\0');
+  sodium_bin2base64(text.data(), text.size(), bytes, size, sodium_base64_VARIANT_URLSAFE_NO_PADDING);
+  text.pop_back();  // the 0 at its end
+  return text;
+}
+
 std::string random_word(std::size_t bytes) {
   std::vector<unsigned char> random(bytes);
   randombytes_buf(random.data(), random.size());
-  std::string text(sodium_base64_encoded_len(bytes, sodium_base64_VARIANT_URLSAFE_NO_PADDING), '\0');
-  sodium_bin2base64(text.data(), text.size(), random.data(), random.size(),
-                    sodium_base64_VARIANT_URLSAFE_NO_PADDING);
-  text.pop_back();  // the 0 at its end
-  return text;
+  return word_of(random.data(), random.size());
+}
+
+using Hash = std::array<unsigned char, crypto_hash_sha256_BYTES>;
+
+Hash hash_of(std::string_view text) {
+  Hash hash{};
+  crypto_hash_sha256(hash.data(), reinterpret_cast<const unsigned char*>(text.data()), text.size());
+  return hash;
 }
 
 }  // namespace
 
 std::string new_token() { return random_word(16); }
-std::string new_table_id() { return random_word(12); }
+std::string new_table_id() { return random_word(bytes_of_id); }
+
+std::string table_id_from(std::string_view secret) { return word_of(hash_of(secret).data(), bytes_of_id); }
+
+bool is_table_id(std::string_view text) {
+  const auto belongs = [](char c) {
+    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '-' || c == '_';
+  };
+  return text.size() == bytes_of_id / 3 * 4 && std::all_of(text.begin(), text.end(), belongs);
+}
 
 std::string hash_of_token(std::string_view token) {
-  std::array<unsigned char, crypto_hash_sha256_BYTES> hash{};
-  crypto_hash_sha256(hash.data(), reinterpret_cast<const unsigned char*>(token.data()), token.size());
+  const Hash hash = hash_of(token);
   std::string text(2 * hash.size() + 1, '\0');
   sodium_bin2hex(text.data(), text.size(), hash.data(), hash.size());
   text.pop_back();

@@ -9,6 +9,10 @@ namespace naqala::server {
 std::string new_token();
 // The name of a table: as hard to guess, since it is all that is needed to watch one that is not listed.
 std::string new_table_id();
+// Always the same for the same text, which must be one that nobody can guess.
+std::string table_id_from(std::string_view secret);
+// Whether a table could be called so. What could not is not worth a question to the store.
+bool is_table_id(std::string_view text);
 
 // What is kept of a token, so that nobody who reads the store can use it.
 std::string hash_of_token(std::string_view token);

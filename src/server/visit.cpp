@@ -7,6 +7,7 @@
 #include "notation/action_text.hpp"
 #include "notation/json_node.hpp"
 #include "notation/json_text.hpp"
+#include "server/tokens.hpp"
 
 namespace naqala::server {
 
@@ -16,6 +17,17 @@ namespace {
 
 constexpr std::size_t most_actions = 64;  // in one message
 constexpr int most_events = 1'000'000;
+
+// The one command that a message names; what is wrong is noted.
+std::string_view named_in(const Node& root) {
+  std::string_view named;
+  for (std::string_view name : {"act", "undo", "ask", "answer", "resign", "back"}) {
+    if (!root[name].present()) continue;
+    if (!named.empty()) root[name].fail("one thing at a time");
+    named = name;
+  }
+  return named;
+}
 
 // The commands that a message holds; what is wrong is noted.
 std::vector<Command::What> read_commands(const Node& root, Seat seat) {
@@ -54,6 +66,12 @@ void Visit::send(std::shared_ptr<const std::string> message) {
   line_.send(std::move(message));
 }
 
+void Visit::dismiss(std::string_view why) { reject(why); }
+
+void Visit::reject(std::string_view why) {
+  line_.close(why == store_is_away ? Line::Close::try_again : Line::Close::rejected, why);
+}
+
 // Nobody has to say so much for long.
 bool Visit::is_too_much() {
   const std::int64_t now = hub_.around().loop.ticks(), rate = hub_.around().messages_a_second;
@@ -65,7 +83,7 @@ bool Visit::is_too_much() {
 
 void Visit::hear(std::string_view text) {
   ++hub_.around().metrics.messages_in;
-  if (is_too_much()) return line_.close("too many messages");
+  if (is_too_much()) return reject("too many messages");
   const Result<json::value> value = parse_json(text);
   if (!value) return refuse(0, value.error());
   if (!value->is_object()) return refuse(0, "a message is an object");
@@ -85,23 +103,24 @@ void Visit::hello(const json::object& said) {
   const std::string id = root["hello"]["table"].text();
   const Node token = root["hello"]["token"];
   const std::string key = token.present() && !token.is_null() ? token.text() : "";
-  if (trouble.any()) return line_.close("hello: " + trouble.message);
+  if (trouble.any()) return reject("hello: " + trouble.message);
+  if (!is_table_id(id)) return reject(no_such_table);
   room_ = hub_.room(id);
   room_->look([weak = weak_from_this(), key](const TableDoc& doc, const Game*, const std::string& problem) {
     const auto self = weak.lock();
     if (!self) return;
-    if (!problem.empty()) return self->line_.close(problem);
-    if (key.empty()) return self->enter(Viewer::spectator);
+    if (!problem.empty()) return self->reject(problem);
+    if (key.empty()) return self->enter(Viewer::spectator, "");
     const auto seat = seat_of(doc, key);
-    if (!seat) return self->line_.close("this is no seat of the table");
-    self->enter(eyes_of(*seat));
+    if (!seat) return self->reject(no_seat);
+    self->enter(eyes_of(*seat), doc.chairs[index(*seat)].token);
   });
 }
 
-void Visit::enter(Viewer viewer) {
+void Visit::enter(Viewer viewer, std::string key) {
   viewer_ = viewer;
-  room_->enter(shared_from_this(), viewer, [weak = weak_from_this()](const std::string& why) {
-    if (const auto self = weak.lock()) self->line_.close(why);
+  room_->enter(shared_from_this(), viewer, std::move(key), [weak = weak_from_this()](const std::string& why) {
+    if (const auto self = weak.lock()) self->reject(why);
   });
 }
 
@@ -115,13 +134,16 @@ void Visit::command(const json::object& said) {
   const std::int64_t id = root["id"].present() ? root["id"].number(0, 2'000'000'000) : 0;
   if (viewer_ == Viewer::spectator) return refuse(id, "who watches cannot do anything");
   const Seat seat = static_cast<Seat>(viewer_);
-  if (root["resign"].present()) return room_->hand(seat, Hands::resigned, reply_to(id));
-  if (root["back"].present()) return room_->hand(seat, Hands::owner, reply_to(id));
+  const auto wanted = named_in(root);
+  if (wanted == "resign" || wanted == "back" || wanted == "undo")
+    if (!root[wanted].flag()) root[wanted].fail("must be true");
+  const bool hands = wanted == "resign" || wanted == "back";
+  const int number = hands ? 0 : root["number"].number(0, most_events);
   std::vector<Command::What> commands = read_commands(root, seat);
-  const int number = root["number"].number(0, most_events);
   if (trouble.any()) return refuse(id, trouble.message);
+  if (hands) return room_->hand(seat, wanted == "resign" ? Hands::resigned : Hands::owner, reply_to(id));
   if (commands.empty()) return refuse(id, "nothing is asked for");
-  room_->command(number, std::move(commands), reply_to(id));
+  room_->command(seat, number, std::move(commands), reply_to(id));
 }
 
 Room::Done Visit::reply_to(std::int64_t id) {

@@ -18,19 +18,25 @@ class Visit : public Listener, public std::enable_shared_from_this<Visit> {
  public:
   struct Line {
     std::function<void(std::shared_ptr<const std::string>)> send;
-    std::function<void(std::string_view why)> close;
+    // For good, or to be tried again after a while.
+    enum class Close { rejected, try_again };
+    std::function<void(Close, std::string_view why)> close;
   };
 
   Visit(Hub& hub, Line line) : hub_(hub), line_(std::move(line)) {}
   ~Visit() override;
 
+  // Whether it has been said which table this is about.
+  bool has_said_hello() const { return room_ != nullptr; }
   void hear(std::string_view text);
   void send(std::shared_ptr<const std::string> message) override;
+  void dismiss(std::string_view why) override;
 
  private:
   bool is_too_much();
+  void reject(std::string_view why);
   void hello(const boost::json::object& said);
-  void enter(Viewer viewer);
+  void enter(Viewer viewer, std::string key);
   void command(const boost::json::object& said);
   Room::Done reply_to(std::int64_t id);
   void refuse(std::int64_t id, std::string_view why);

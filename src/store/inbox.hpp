@@ -7,7 +7,7 @@
 
 // Work that waits for a thread.
 
-namespace naqala::sqlite {
+namespace naqala {
 
 template <class Job>
 class Inbox {
@@ -45,4 +45,4 @@ class Inbox {
   bool closed_ = false;
 };
 
-}  // namespace naqala::sqlite
+}  // namespace naqala

@@ -7,9 +7,9 @@
 #include <utility>
 
 #include "store/inbox.hpp"
-#include "store/reader.hpp"
-#include "store/schema.hpp"
-#include "store/writer.hpp"
+#include "store/sqlite_reader.hpp"
+#include "store/sqlite_schema.hpp"
+#include "store/sqlite_writer.hpp"
 
 // A file with two threads: one that writes all that waits with a single commit, and one that reads.
 
@@ -47,8 +47,8 @@ class SqliteStore final : public Store {
     if (!writes_.put(job)) job.done(Outcome::failed, stopped);
   }
 
-  void load(std::string id, LoadCallback done) override {
-    ReadJob job{[id = std::move(id), done](Reader& reader) { done(reader.load(id)); }};
+  void load(std::string id, int from, LoadCallback done) override {
+    ReadJob job{[id = std::move(id), from, done](Reader& reader) { done(reader.load(id, from)); }};
     if (!reads_.put(job)) done(Error{stopped});
   }
 

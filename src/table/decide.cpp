@@ -36,6 +36,7 @@ Result<Events> decide(const Game& game, const Ask& ask) {
   if (!is_seat(game, ask.seat)) return Error{"only a seat can ask"};
   if (actor(game.state) == nobody) return Error{"the game is over"};
   if (game.wish) return Error{seat_text(game.wish->seat) + " is asking already"};
+  if (game.refused[index(ask.seat)]) return Error{"your wish was just refused"};
   if (ask.to < 0 || ask.to >= static_cast<int>(game.actions.size()))
     return Error{"there are " + std::to_string(game.actions.size()) + " actions: there is none at " +
                  std::to_string(ask.to)};

@@ -66,12 +66,18 @@ void take_back(Game& game, int to) {
 }
 
 // What is asked for lasts until it is refused or done, or somebody plays on.
-void evolve(std::optional<Wish>& wish, const Event& event) {
+void follow_wish(Game& game, const Event& event) {
+  std::optional<Wish>& wish = game.wish;
+  const auto* acted = std::get_if<Acted>(&event.what);
+  if (acted && acted->seat != chance) game.refused.fill(false);
   if (const auto* asked = std::get_if<Asked>(&event.what)) {
     wish = Wish{asked->seat, asked->to};
     wish->agreed[index(asked->seat)] = true;
   } else if (const auto* answered = std::get_if<Answered>(&event.what); answered && answered->yes) {
     wish->agreed[index(answered->seat)] = true;
+  } else if (answered) {
+    game.refused[index(wish->seat)] = true;
+    wish.reset();
   } else if (!std::holds_alternative<Handed>(event.what)) {
     wish.reset();
   }
@@ -128,7 +134,7 @@ void evolve(Game& game, const Event& event) {
   if (const auto* undone = std::get_if<Undone>(&event.what)) undo(game, *undone);
   if (const auto* handed = std::get_if<Handed>(&event.what)) game.hands[index(handed->seat)] = handed->hands;
   if (const auto* back = std::get_if<TakenBack>(&event.what)) take_back(game, back->to);
-  evolve(game.wish, event);
+  follow_wish(game, event);
   ++game.events;
 }
 

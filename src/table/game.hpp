@@ -48,13 +48,15 @@ struct Game {
   std::array<Hands, 5> hands{};
   // What a seat asks the others for, until they have answered or somebody acts.
   std::optional<Wish> wish;
+  // Whose wish was refused since somebody has played: they do not ask again before.
+  std::array<bool, 5> refused{};
   // How many events there are, which is the number of the next one.
   int events = 0;
 
   // The layout follows from the rest.
   friend bool operator==(const Game& a, const Game& b) {
     return a.start == b.start && a.state == b.state && a.actions == b.actions && a.past == b.past &&
-           a.hands == b.hands && a.wish == b.wish && a.events == b.events;
+           a.hands == b.hands && a.wish == b.wish && a.refused == b.refused && a.events == b.events;
   }
 };
 

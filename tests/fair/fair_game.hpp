@@ -32,8 +32,9 @@ inline Command::What next_of(const Game& game, Rng& rng) {
   if (undoable(game, seat) > 0 && rng.below(10) == 0) return Undo{seat};
   for (int back = 1; back <= 40 && rng.below(100) == 0; back += 13) {
     const int to = static_cast<int>(game.actions.size()) - back;
-    if (to >= 0 && game.actions[static_cast<std::size_t>(to)].seat < Seat{game.start.options.seats})
-      return Ask{game.actions[static_cast<std::size_t>(to)].seat, to};
+    if (to < 0) break;
+    const Seat asks = game.actions[static_cast<std::size_t>(to)].seat;
+    if (asks < Seat{game.start.options.seats} && !game.refused[index(asks)]) return Ask{asks, to};
   }
   ActionList legal;
   legal_actions(game.layout, game.state, legal);

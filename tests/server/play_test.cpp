@@ -1,5 +1,6 @@
 // Games over connections: played to the end, taken back, left, gone on with.
 #include "fair/verify.hpp"
+#include "journal.hpp"
 #include "notation/record.hpp"
 #include "rules/game.hpp"
 #include "server/export.hpp"
@@ -122,6 +123,45 @@ TEST_F(Play, AllOrNothing) {
   EXPECT_EQ(mine.command({{"number", before.at("number")}, {"act", json::array{action}}}), "");
 }
 
+// Whoever was refused after a draw would know it, and could try until it pleased him.
+TEST_F(Play, ChanceIsNotDrawnForAMessageThatGoesOn) {
+  const Started started = start_table(world, 2, {{"sets", {"artisans", "whims"}}});
+  auto guests = seat(started);
+  int tried = 0;
+  for (int i = 0; i < 400 && tried < 20 && !guests[0]->is_over(); ++i) {
+    const Game game = *rebuild(events_of(*world.store, started.id));
+    for (auto& guest : guests) {
+      if (!guest->is_mine()) continue;
+      for (const json::value& action : guest->state.at("legal").as_array()) {
+        State after = game.state;
+        apply(game.layout, after, *parse_action(std::string(action.as_string())));
+        if (actor(after) != chance) continue;
+        ++tried;
+        for (const char* next : {"end", "bid 0", "keep crown"})
+          EXPECT_EQ(guest->command({{"act", json::array{action, next}}}),
+                    "chance has a part in this: send what follows on its own");
+        EXPECT_EQ(events_of(*world.store, started.id).size(), static_cast<std::size_t>(game.events));
+      }
+    }
+    play_one(guests, rng);
+    ASSERT_FALSE(HasFatalFailure());
+  }
+  EXPECT_GT(tried, 5);
+}
+
+TEST_F(Play, OneThingAtATimeAndOnlyIfItIsMeant) {
+  const Started started = start_table(world, 2);
+  auto guests = seat(started);
+  Guest& guest = *guests[0];
+  EXPECT_EQ(guest.command({{"resign", false}}), "resign: must be true");
+  EXPECT_EQ(guest.command({{"undo", false}}), "undo: must be true");
+  EXPECT_EQ(guest.command({{"back", 1}}).substr(0, 5), "back:");
+  EXPECT_EQ(guest.command({{"foo", 1}, {"resign", true}}).substr(0, 4), "foo:");
+  EXPECT_EQ(guest.command({{"act", json::array{"bid 0"}}, {"undo", true}}), "undo: one thing at a time");
+  EXPECT_EQ(guest.state.at("hands").at(0), "owner");
+  EXPECT_EQ(guest.state.at("number"), 1);
+}
+
 TEST_F(Play, StrangersAreTurnedAway) {
   const Started started = start_table(world, 2);
   Guest stranger(world);
@@ -186,6 +226,9 @@ TEST_F(Play, WhoResignsIsReplacedForGood) {
   ASSERT_EQ(guests[1]->command({{"resign", true}}), "");
   EXPECT_EQ(guests[0]->state.at("hands").at(1), "resigned");
   EXPECT_EQ(guests[1]->command({{"back", true}}), "seat 2 has resigned");
+  for (const json::object& what : {json::object{{"act", json::array{"bid 0"}}}, json::object{{"undo", true}},
+                                   json::object{{"ask", 0}}, json::object{{"answer", true}}})
+    EXPECT_EQ(guests[1]->command(what), "this seat was given up");
   guests.pop_back();
   play_to_the_end(guests, rng);
 }
@@ -200,9 +243,88 @@ TEST_F(Play, TheClockHandsOverAndBack) {
   EXPECT_TRUE(slow->is_mine());
   world.loop.let_pass(2'000);
   ASSERT_TRUE(world.loop.run_until([&] { return slow->state.at("hands").at(seat_of_slow) == "late"; }));
+  world.loop.let_pass(2'900);
+  EXPECT_EQ(slow->state.at("moment"), 0);  // the bot waits a little for the owner
+  world.loop.let_pass(200);
   ASSERT_TRUE(world.loop.run_until([&] { return slow->state.at("moment").to_number<int>() > 0; }));
   ASSERT_EQ(slow->command({{"back", true}}), "");
   EXPECT_EQ(slow->state.at("hands").at(seat_of_slow), "owner");
+}
+
+TEST_F(Play, AReserveThatIsGoneStaysGone) {
+  const Started started = start_table(world, 2, {{"clock", {{"turn", 2}, {"reserve", 10}}}});
+  auto guests = seat(started);
+  Guest* slow = guests[0]->is_mine() ? guests[0].get() : guests[1].get();
+  const std::size_t seat_of_slow = slow == guests[0].get() ? 0 : 1;
+  world.loop.let_pass(13'000);
+  ASSERT_TRUE(world.loop.run_until([&] { return slow->state.at("hands").at(seat_of_slow) == "late"; }));
+  world.loop.let_pass(3'100);
+  ASSERT_TRUE(world.loop.run_until([&] { return slow->state.at("moment").to_number<int>() > 0; }));
+  ASSERT_EQ(slow->command({{"back", true}}), "");
+  EXPECT_LT(slow->state.at("clock").at("reserves").at(seat_of_slow).to_number<int>(), 100);
+  // The other's is untouched.
+  EXPECT_EQ(slow->state.at("clock").at("reserves").at(1 - seat_of_slow), 10'000);
+}
+
+TEST_F(Play, WhatIsRefusedDoesNotStopTheClock) {
+  const Started started = start_table(world, 2, {{"clock", {{"turn", 5}}}});
+  auto guests = seat(started);
+  Guest* slow = guests[0]->is_mine() ? guests[0].get() : guests[1].get();
+  const json::value action = slow->state.at("legal").at(0);
+  for (int i = 0; i < 4; ++i) {
+    world.loop.let_pass(1000);
+    EXPECT_NE(slow->command({{"act", json::array{action, "take a1"}}}), "");
+  }
+  world.loop.let_pass(1000);
+  ASSERT_TRUE(world.loop.run_until([&] {
+    const json::array& hands = slow->state.at("hands").as_array();
+    return hands[0] == "late" || hands[1] == "late";
+  }));
+}
+
+TEST_F(Play, TheClockThatIsToldRunsForWhoIsToDecide) {
+  const Started started = start_table(world, 1, {{"players", 2}, {"clock", {{"turn", 60}}}});
+  auto guests = seat(started);
+  Guest& person = *guests[0];
+  for (int i = 0; i < 30; ++i) {
+    ASSERT_TRUE(world.loop.run_until([&] { return person.is_mine(); }));
+    ASSERT_EQ(person.state.at("clock").at("runs"), true);
+    ASSERT_LT(person.state.at("clock").at("thought").to_number<int>(), 60);
+    play_one(guests, rng);
+    ASSERT_EQ(person.state.at("clock").at("runs"), person.is_mine());
+  }
+}
+
+// Going back gives nobody the time that another has thought.
+TEST_F(Play, ThoughtsAreTheirOwners) {
+  const Started started = start_table(world, 2, {{"clock", {{"turn", 1}, {"reserve", 60}}}});
+  auto guests = seat(started);
+  Guest* asks = guests[0]->is_mine() ? guests[0].get() : guests[1].get();
+  Guest* thinks = guests[0]->is_mine() ? guests[1].get() : guests[0].get();
+  while (asks->is_mine()) play_one(guests, rng);
+  world.loop.let_pass(20'000);
+  ASSERT_EQ(asks->command({{"ask", 0}}), "");
+  ASSERT_EQ(thinks->command({{"answer", true}}), "");
+  ASSERT_TRUE(asks->is_mine());
+  EXPECT_LT(asks->state.at("clock").at("thought").to_number<int>(), 1000);
+}
+
+TEST_F(Play, WhoIsOnlyLateIsAskedHimself) {
+  const Started started = start_table(world, 2, {{"clock", {{"turn", 5}}}});
+  auto guests = seat(started);
+  Guest* asks = guests[0]->is_mine() ? guests[0].get() : guests[1].get();
+  Guest* late = guests[0]->is_mine() ? guests[1].get() : guests[0].get();
+  while (asks->is_mine()) play_one(guests, rng);
+  world.loop.let_pass(6'000);
+  const std::size_t seat_of_late = late == guests[0].get() ? 0 : 1;
+  ASSERT_TRUE(world.loop.run_until([&] { return asks->state.at("hands").at(seat_of_late) == "late"; }));
+  ASSERT_EQ(asks->command({{"ask", 0}}), "");
+  ASSERT_TRUE(asks->state.at("wish").is_object());
+  EXPECT_EQ(late->command({{"answer", true}}), "a bot plays for this seat until you are back");
+  ASSERT_EQ(late->command({{"back", true}}), "");
+  ASSERT_TRUE(asks->state.at("wish").is_object());
+  ASSERT_EQ(late->command({{"answer", false}}), "");
+  EXPECT_EQ(asks->command({{"ask", 0}}), "your wish was just refused");
 }
 
 TEST_F(Play, TheClockStandsStillWhileNobodyIsHere) {
@@ -285,7 +407,7 @@ TEST_F(Play, AGameIsTakenToAnotherServer) {
   auto guests = seat(started);
   for (int i = 0; i < 30; ++i) play_one(guests, rng);
   std::optional<StoredGame> stored;
-  world.store->load(started.id, [&](const Result<std::optional<StoredGame>>& loaded) {
+  world.store->load(started.id, 0, [&](const Result<std::optional<StoredGame>>& loaded) {
     world.loop.post([&, loaded] { stored = **loaded; });
   });
   ASSERT_TRUE(world.loop.run_until([&] { return stored.has_value(); }));

@@ -50,6 +50,8 @@ class Process {
     return all;
   }
 
+  pid_t id() const { return pid_; }
+
   // Ends it by a signal, or waits for its end (0); its exit status, or the signal as a negative number.
   int end(int signal) {
     if (signal != 0) kill(pid_, signal);
@@ -65,14 +67,14 @@ class Process {
 };
 
 // A server on a port of its own choice, or on the one that is named.
-inline std::vector<std::string> server_words(const std::string& file, int port) {
+inline std::vector<std::string> server_words(const std::string& database, int port) {
   return {NAQALA_BINARY,
           "serve",
           "--quiet",
           "--port",
           std::to_string(port),
           "--db",
-          "sqlite:" + file,
+          database,
           "--address-header",
           "X-Forwarded-For",
           "--request-seconds",

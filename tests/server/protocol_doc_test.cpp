@@ -101,7 +101,7 @@ TEST_F(ProtocolPage, ItsRequestsAreAnswered) {
     EXPECT_NE(response.body, R"({"error":"there is nothing here"})") << target;
     EXPECT_NE(response.status, 405) << target;
   }
-  EXPECT_EQ(rows, 9);
+  EXPECT_EQ(rows, 10);
 }
 
 }  // namespace

@@ -30,6 +30,9 @@ class Raw {
   bool is_open() const { return open_; }
   void send(const std::string& bytes) { (void)::send(socket_, bytes.data(), bytes.size(), MSG_NOSIGNAL); }
 
+  // Sends nothing more, but listens.
+  void finish() { ::shutdown(socket_, SHUT_WR); }
+
   // What comes until the other end closes, or until `enough` is in it.
   std::string hear(const std::string& enough = "", int patience_ms = 30'000) {
     std::string heard;

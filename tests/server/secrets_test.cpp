@@ -2,6 +2,8 @@
 #include "notation/action_text.hpp"
 #include "rules/game.hpp"
 #include "server/messages.hpp"
+#include "server/stored_event.hpp"
+#include "server/tokens.hpp"
 #include "support/effort.hpp"
 #include "support/policy.hpp"
 #include "support/setups.hpp"
@@ -12,6 +14,7 @@ namespace naqala::server::test {
 namespace {
 
 using naqala::test::all_setups;
+using naqala::test::name_of;
 using naqala::test::rounds;
 
 naqala::Started dealt(const Options& options, Rng& rng) {
@@ -33,9 +36,14 @@ Game otherwise(const Game& game, Viewer viewer, Rng& rng) {
   return other;
 }
 
+std::string token_of(Viewer viewer) {
+  return viewer == Viewer::spectator ? "" : "token " + std::to_string(static_cast<int>(viewer));
+}
+
 TableDoc doc_for(const Options& options) {
-  TableDoc doc{.id = "table", .phase = Phase::running, .options = options};
-  doc.chairs.resize(options.seats, {Sitter::person, "A name", 0, "hash", "nonce"});
+  TableDoc doc{.id = new_table_id(), .phase = Phase::running, .options = options};
+  for (Seat seat : first<Seat>(options.seats))
+    doc.chairs.push_back({Sitter::person, "A name", 0, hash_of_token(token_of(eyes_of(seat))), "nonce"});
   doc.clock = ClockRule{60, 600};
   return doc;
 }
@@ -81,6 +89,165 @@ TEST(Secrets, TwoGamesThatDifferOnlyInThemSendTheSameBytes) {
   }
   EXPECT_GT(events, 1000);
   EXPECT_GT(hidden, 100);
+}
+
+// ---- Whole connections ---------------------------------------------------------------------------------------
+
+// Two games that are the same to one viewer, with all their events.
+struct Twins {
+  Game one, two;
+  Events events_of_one, events_of_two;
+};
+
+std::string told(const Game& game, const Event& event, Viewer viewer) {
+  return json::serialize(json_of(redacted(game, event, viewer)));
+}
+
+std::vector<Action> choices(const Game& game, Rng& rng) {
+  ActionList legal;
+  legal_actions(game.layout, game.state, legal);
+  std::vector<Action> list(legal.begin(), legal.end());
+  for (std::size_t i = list.size(); i > 1; --i)
+    std::swap(list[i - 1], list[rng.below(static_cast<std::uint32_t>(i))]);
+  return list;
+}
+
+// What happens in the second game while this happens in the first; something else if the viewer cannot tell.
+std::optional<Event> meanwhile(const Twins& twins, const Event& event, Viewer viewer, Rng& rng) {
+  const Acted& acted = std::get<Acted>(event.what);
+  std::vector<Action> candidates;
+  if (acted.seat == chance) candidates.push_back(draw(twins.two.state, rng));
+  candidates.push_back(acted.action);
+  const std::string heard = told(twins.one, event, viewer);
+  for (Action action : candidates) {
+    const Event other{twins.two.events, Acted{acted.seat, action}};
+    if (problem_with(twins.two, other).empty() && told(twins.two, other, viewer) == heard) return other;
+  }
+  return std::nullopt;
+}
+
+// False if nothing can happen in both that would look the same.
+bool go_on(Twins& twins, Viewer viewer, Rng& rng) {
+  const Seat seat = actor(twins.one.state);
+  std::vector<Action> wanted;
+  if (seat == chance)
+    wanted.push_back(draw(twins.one.state, rng));
+  else
+    wanted = choices(twins.one, rng);
+  for (Action action : wanted) {
+    const Event event{twins.one.events, Acted{seat, action}};
+    const auto other = meanwhile(twins, event, viewer, rng);
+    if (!other) continue;
+    evolve(twins.one, event);
+    evolve(twins.two, *other);
+    twins.events_of_one.push_back(event);
+    twins.events_of_two.push_back(*other);
+    return true;
+  }
+  return false;
+}
+
+Twins play_alike(const Options& options, Viewer viewer, int steps, Rng& rng) {
+  const Event start{0, dealt(options, rng)};
+  Twins twins{game_from(start), game_from(start), {start}, {start}};
+  for (int i = 0; (i < steps || actor(twins.one.state) == chance) && actor(twins.one.state) != nobody; ++i)
+    if (!go_on(twins, viewer, rng)) break;
+  return twins;
+}
+
+// Something the actor can do in both games, without chance and without ending the game; and whether it can be undone.
+struct Plan {
+  std::optional<Action> action;
+  bool undo = false;
+};
+Plan plan_for(const Twins& twins, Viewer viewer, Rng& rng) {
+  const Seat seat = actor(twins.one.state);
+  if (seat >= Seat{5} || eyes_of(seat) == viewer) return {};
+  for (Action action : choices(twins.one, rng)) {
+    Game one = twins.one, two = twins.two;
+    const Event event{one.events, Acted{seat, action}}, other{two.events, Acted{seat, action}};
+    if (!problem_with(two, other).empty() || told(one, event, viewer) != told(two, other, viewer)) continue;
+    evolve(one, event);
+    evolve(two, other);
+    if (actor(one.state) >= Seat{5} || actor(two.state) >= Seat{5}) continue;
+    EXPECT_EQ(undoable(one, seat), undoable(two, seat)) << "how far an undo goes must tell nothing";
+    return {action, undoable(one, seat) > 0 && undoable(two, seat) > 0};
+  }
+  return {};
+}
+
+void put(World& world, const TableDoc& doc, const Events& events) {
+  Change change{.id = doc.id, .table = stored_table(doc), .events = {}};
+  for (const Event& event : events) change.events.push_back(row_of({event}, 1));
+  std::optional<std::string> problem;
+  world.store->write(
+      change, [&](Store::Outcome, const std::string& why) { world.loop.post([&, why] { problem = why; }); });
+  ASSERT_TRUE(world.loop.run_until([&] { return problem.has_value(); }));
+  ASSERT_EQ(*problem, "");
+}
+
+// All that the viewer is sent: first the whole, then whatever it asks for and is refused, then what another seat does.
+std::vector<std::string> heard_by(World& world, const TableDoc& doc, Viewer viewer, Seat due,
+                                  const Plan& plan) {
+  const std::string at = "/api/tables/" + doc.id, token = token_of(viewer);
+  Guest guest(world);
+  guest.hello(doc.id, token);
+  EXPECT_EQ(guest.texts.front().rfind("{\"snapshot\"", 0), 0u) << "the whole comes first";
+  for (const char* what : {"", "/record", "/record?form=json", "/proof"})
+    guest.texts.push_back(world.ask("GET", at + what, "", token).body);
+  guest.texts.push_back(world.ask("POST", at + "/join", "{}", token).body);
+  guest.texts.push_back(world.ask("POST", at + "/rematch", "", token).body);
+  const std::string action = plan.action ? to_text(*plan.action) : "palm";
+  if (eyes_of(due) != viewer)
+    for (const json::object& wrong : std::vector<json::object>{{{"act", json::array{action}}},
+                                                               {{"act", json::array{"take z9"}}},
+                                                               {{"act", json::array{"deal fish"}}},
+                                                               {{"act", json::array{action}}, {"number", 1}},
+                                                               {{"answer", true}},
+                                                               {{"ask", 100'000}},
+                                                               {{"ask", 0}}})
+      guest.command(wrong);
+  if (plan.action) {
+    Guest other(world);
+    other.hello(doc.id, token_of(eyes_of(due)));
+    EXPECT_EQ(other.command({{"act", json::array{action}}}), "");
+    if (plan.undo) {
+      EXPECT_EQ(other.command({{"undo", true}}), "");
+    }
+  }
+  guest.command({{"undo", true}});  // done or refused
+  return guest.texts;
+}
+
+// Every byte of whole connections, snapshots and records and errors and all, whatever lies hidden from the viewer.
+TEST(Secrets, ConnectionsToTwoGamesThatDifferOnlyInThemAreTheSame) {
+  Folder folder;
+  World one(open_database("sqlite:" + folder.path("one.db")));
+  World two(open_database("sqlite:" + folder.path("two.db")));
+  int different = 0, acted = 0, undone = 0;
+  for (const Options& options : all_setups())
+    for (int round = 0; round < rounds({.reduced = 2, .normal = 10, .campaign = 500}); ++round) {
+      Rng rng("twins " + std::to_string(round) + name_of(options));
+      const std::vector<Viewer> viewers = viewers_of(options);
+      const Viewer viewer = viewers[rng.below(static_cast<std::uint32_t>(viewers.size()))];
+      const Twins twins = play_alike(options, viewer, static_cast<int>(20 + rng.below(300)), rng);
+      const Seat due = actor(twins.one.state);
+      if (due >= Seat{5} || actor(twins.two.state) != due) continue;
+      const Plan plan = plan_for(twins, viewer, rng);
+      const TableDoc doc = doc_for(options);
+      put(one, doc, twins.events_of_one);
+      put(two, doc, twins.events_of_two);
+      for (World* world : {&one, &two}) world->loop.let_pass(10'000);
+      ASSERT_EQ(heard_by(one, doc, viewer, due, plan), heard_by(two, doc, viewer, due, plan))
+          << name_of(options) << " round " << round;
+      different += twins.one.state != twins.two.state;
+      acted += plan.action.has_value();
+      undone += plan.undo;
+    }
+  const int games = rounds({.reduced = 2, .normal = 10, .campaign = 500}) * 15;
+  EXPECT_GT(different, games / 3);
+  EXPECT_GT(acted, games / 3);
+  EXPECT_GT(undone, games / 10);
 }
 
 // Every byte of whole games over connections: cards that others take unseen are never named.

@@ -1,4 +1,4 @@
-// A server without sockets: tables, a real store in a temporary file, bots, and guests who say and are told things.
+// A server without sockets: tables, a real store, bots, and guests who say and are told things.
 #pragma once
 
 #include <gtest/gtest.h>
@@ -9,6 +9,7 @@
 #include <map>
 #include <mutex>
 
+#include "database.hpp"
 #include "server/api.hpp"
 #include "server/visit.hpp"
 #include "support/folder.hpp"
@@ -49,6 +50,17 @@ class TestLoop : public Loop {
     return true;
   }
 
+  // Does what is posted now, if anything is.
+  bool run_one() {
+    std::unique_lock lock(mutex_);
+    if (posted_.empty()) return false;
+    const std::function<void()> work = std::move(posted_.front());
+    posted_.pop_front();
+    lock.unlock();
+    work();
+    return true;
+  }
+
   void let_pass(std::int64_t ms) {
     const std::int64_t until = ticks_ + ms;
     while (!alarms_.empty() && alarms_.begin()->first <= until) {
@@ -71,8 +83,9 @@ class TestLoop : public Loop {
 using naqala::test::Folder;
 
 struct World {
-  explicit World(const std::string& file)
-      : store(std::move(*open_sqlite(file, Durability::relaxed))),
+  explicit World(const std::string& file) : World(open_database(database_for(file))) {}
+  explicit World(std::unique_ptr<Store> opened)
+      : store(std::move(opened)),
         hub({loop, *store, bots, metrics, log}, std::chrono::seconds(60)),
         api(hub) {}
   ~World() { store->stop(); }
@@ -108,7 +121,7 @@ struct Guest {
   explicit Guest(World& world_) : world(world_) {
     visit = std::make_shared<Visit>(
         world.hub, Visit::Line{[this](const std::shared_ptr<const std::string>& text) { take(*text); },
-                               [this](std::string_view why) { closed = why; }});
+                               [this](Visit::Line::Close, std::string_view why) { closed = why; }});
   }
 
   void take(const std::string& text) {

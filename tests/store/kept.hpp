@@ -1,4 +1,4 @@
-// A file in a folder of its own, and a store whose answers are waited for.
+// Stores whose answers are waited for, and what they are given to keep.
 #pragma once
 
 #include <gtest/gtest.h>
@@ -7,6 +7,7 @@
 #include <filesystem>
 #include <future>
 #include <string>
+#include <thread>
 
 #include "store/store.hpp"
 #include "support/folder.hpp"
@@ -22,10 +23,26 @@ inline std::unique_ptr<Store> opened(const std::string& file, const SqliteLimits
   return store ? std::move(*store) : nullptr;
 }
 
+inline std::unique_ptr<Store> opened_database(const std::string& address, const PostgresLimits& limits = {},
+                                              Durability durability = Durability::relaxed) {
+  auto store = open_postgres(address, durability, limits);
+  EXPECT_TRUE(store) << store.error();
+  return store ? std::move(*store) : nullptr;
+}
+
 // Why a file cannot be opened; empty if it can.
 inline std::string refusal(const std::string& file, const SqliteLimits& limits = {}) {
   const auto store = open_sqlite(file, Durability::relaxed, limits);
   return store ? "" : store.error();
+}
+
+// Waits for something that happens on other threads; a test where it does not has failed.
+inline void until(const std::function<bool()>& condition) {
+  using namespace std::chrono;
+  for (const auto end = steady_clock::now() + minutes(1); !condition();) {
+    ASSERT_LT(steady_clock::now(), end) << "it never happens";
+    std::this_thread::sleep_for(milliseconds(1));
+  }
 }
 
 struct Answer {
@@ -44,13 +61,13 @@ inline testing::AssertionResult done(const Answer& answer) {
   return testing::AssertionFailure() << answer.problem;
 }
 
-inline Result<std::optional<StoredGame>> try_load(Store& store, const std::string& id) {
+inline Result<std::optional<StoredGame>> try_load(Store& store, const std::string& id, int from = 0) {
   std::promise<Result<std::optional<StoredGame>>> answer;
-  store.load(id, [&](Result<std::optional<StoredGame>> game) { answer.set_value(std::move(game)); });
+  store.load(id, from, [&](Result<std::optional<StoredGame>> game) { answer.set_value(std::move(game)); });
   return answer.get_future().get();
 }
-inline std::optional<StoredGame> load(Store& store, const std::string& id) {
-  auto game = try_load(store, id);
+inline std::optional<StoredGame> load(Store& store, const std::string& id, int from = 0) {
+  auto game = try_load(store, id, from);
   EXPECT_TRUE(game) << game.error();
   return game ? *game : std::nullopt;
 }
@@ -61,6 +78,12 @@ inline std::vector<StoredTable> list(Store& store, const Query& query) {
   const auto tables = answer.get_future().get();
   EXPECT_TRUE(tables) << tables.error();
   return tables ? *tables : std::vector<StoredTable>();
+}
+
+inline Result<std::vector<Reached>> try_standings(Store& store, const std::vector<std::string>& ids) {
+  std::promise<Result<std::vector<Reached>>> answer;
+  store.standings(ids, [&](Result<std::vector<Reached>> found) { answer.set_value(std::move(found)); });
+  return answer.get_future().get();
 }
 
 inline StoredTable table(const std::string& id, int version = 1) {
@@ -79,7 +102,7 @@ inline std::vector<StoredEvent> events(int from, int to) {
   return list;
 }
 inline Change new_table(const std::string& id, int so_many_events = 0) {
-  return {id, table(id), events(0, so_many_events)};
+  return {id, table(id), events(0, so_many_events), {}};
 }
 
 }  // namespace naqala::test

@@ -1,4 +1,4 @@
-// What a store promises, on a real file.
+// What every store promises, on a real file and on a real database.
 #include "store/store.hpp"
 
 #include <gtest/gtest.h>
@@ -8,15 +8,39 @@
 #include <thread>
 
 #include "kept.hpp"
+#include "support/postgres.hpp"
 
 namespace naqala::test {
 namespace {
 
-class Kept : public testing::Test {
+// Where a store is, for as long as a test needs it.
+class Home {
+ public:
+  virtual ~Home() = default;
+  virtual std::unique_ptr<Store> open() = 0;
+};
+
+class SqliteHome : public Home {
+ public:
+  std::unique_ptr<Store> open() override { return opened(folder_.path("games.db")); }
+
+ private:
+  Folder folder_;
+};
+
+class PostgresHome : public Home {
+ public:
+  std::unique_ptr<Store> open() override { return opened_database(address_); }
+
+ private:
+  std::string address_ = Postgres::shared().new_database();
+};
+
+class Kept : public testing::TestWithParam<std::string> {
  protected:
   void reopen() {
     store.reset();
-    store = opened(file);
+    store = home->open();
   }
   std::vector<std::string> ids(const Query& query) {
     std::vector<std::string> found;
@@ -24,14 +48,17 @@ class Kept : public testing::Test {
     return found;
   }
 
-  Folder folder;
-  std::string file = folder.path("games.db");
-  std::unique_ptr<Store> store = opened(file);
+  std::unique_ptr<Home> home = GetParam() == "Sqlite" ? std::unique_ptr<Home>(std::make_unique<SqliteHome>())
+                                                      : std::make_unique<PostgresHome>();
+  std::unique_ptr<Store> store = home->open();
 };
+
+INSTANTIATE_TEST_SUITE_P(In, Kept, testing::Values("Sqlite", "Postgres"),
+                         [](const auto& test) { return test.param; });
 
 using Ids = std::vector<std::string>;
 
-TEST_F(Kept, WhatIsWrittenIsLoaded) {
+TEST_P(Kept, WhatIsWrittenIsLoaded) {
   ASSERT_TRUE(done(write(*store, new_table("a", 3))));
   const auto game = load(*store, "a");
   ASSERT_TRUE(game);
@@ -40,7 +67,7 @@ TEST_F(Kept, WhatIsWrittenIsLoaded) {
   EXPECT_EQ(load(*store, "b"), std::nullopt);
 }
 
-TEST_F(Kept, ATableChangesWithItsEvents) {
+TEST_P(Kept, ATableChangesWithItsEvents) {
   ASSERT_TRUE(done(write(*store, new_table("a", 1))));
   StoredTable changed{"a", 2, "running", false, 7, 8, "new"};
   ASSERT_TRUE(done(write(*store, {"a", changed, events(1, 3)})));
@@ -51,7 +78,7 @@ TEST_F(Kept, ATableChangesWithItsEvents) {
   EXPECT_EQ(game->events, events(0, 4));
 }
 
-TEST_F(Kept, ItIsThereWhenTheFileIsOpenedAgain) {
+TEST_P(Kept, ItIsThereWhenTheStoreIsOpenedAgain) {
   ASSERT_TRUE(done(write(*store, new_table("a", 3))));
   reopen();
   EXPECT_EQ(load(*store, "a")->events, events(0, 3));
@@ -59,7 +86,16 @@ TEST_F(Kept, ItIsThereWhenTheFileIsOpenedAgain) {
   EXPECT_TRUE(done(write(*store, {"a", {}, events(3, 4)})));
 }
 
-TEST_F(Kept, AnyTextIsKeptAsItIs) {
+TEST_P(Kept, OnlyTheEventsThatAreAskedForAreLoaded) {
+  ASSERT_TRUE(done(write(*store, new_table("a", 5))));
+  EXPECT_EQ(load(*store, "a", 3)->events, events(3, 5));
+  EXPECT_EQ(load(*store, "a", 3)->table, table("a"));
+  EXPECT_EQ(load(*store, "a", 5)->events, events(0, 0));
+  EXPECT_EQ(load(*store, "a", 99)->events, events(0, 0));
+  EXPECT_EQ(load(*store, "a", -1)->events, events(0, 5));
+}
+
+TEST_P(Kept, AnyTextIsKeptAsItIs) {
   using namespace std::string_literals;
   const std::string texts[]{"",         "'); DROP TABLE events; --", "a\0b"s, "\xff\xfe",
                             "Zoë \n\t", std::string(3'000'000, 'x')};
@@ -76,7 +112,7 @@ TEST_F(Kept, AnyTextIsKeptAsItIs) {
   }
 }
 
-TEST_F(Kept, AVersionIsUsedOnlyOnce) {
+TEST_P(Kept, AVersionIsUsedOnlyOnce) {
   ASSERT_TRUE(done(write(*store, new_table("a"))));
   Answer again = write(*store, new_table("a"));
   EXPECT_EQ(again.outcome, Outcome::taken);
@@ -87,7 +123,7 @@ TEST_F(Kept, AVersionIsUsedOnlyOnce) {
   EXPECT_EQ(load(*store, "a")->table, table("a", 2));
 }
 
-TEST_F(Kept, ANumberIsUsedOnlyOnce) {
+TEST_P(Kept, ANumberIsUsedOnlyOnce) {
   ASSERT_TRUE(done(write(*store, new_table("a", 3))));
   const Answer again = write(*store, {"a", {}, {{2, 0, "another"}}});
   EXPECT_EQ(again.outcome, Outcome::taken);
@@ -96,7 +132,7 @@ TEST_F(Kept, ANumberIsUsedOnlyOnce) {
   EXPECT_EQ(load(*store, "a")->events, events(0, 3));
 }
 
-TEST_F(Kept, AGapIsRefused) {
+TEST_P(Kept, AGapIsRefused) {
   ASSERT_TRUE(done(write(*store, new_table("a", 3))));
   const auto problem = [&](const Change& change) {
     const Answer answer = write(*store, change);
@@ -118,7 +154,7 @@ TEST_F(Kept, AGapIsRefused) {
   EXPECT_EQ(load(*store, "b"), std::nullopt);
 }
 
-TEST_F(Kept, AChangeIsDoneAsAWholeOrNotAtAll) {
+TEST_P(Kept, AChangeIsDoneAsAWholeOrNotAtAll) {
   ASSERT_TRUE(done(write(*store, new_table("a", 3))));
   EXPECT_EQ(write(*store, {"a", table("a", 2), events(2, 4)}).outcome, Outcome::taken);
   EXPECT_EQ(write(*store, {"a", table("a", 2), events(4, 5)}).outcome, Outcome::failed);
@@ -130,7 +166,7 @@ TEST_F(Kept, AChangeIsDoneAsAWholeOrNotAtAll) {
   EXPECT_TRUE(done(write(*store, {"a", table("a", 2), events(3, 5)})));
 }
 
-TEST_F(Kept, ListsShowTheLatestChangeFirst) {
+TEST_P(Kept, ListsShowTheLatestChangeFirst) {
   const auto put = [&](const std::string& id, const std::string& phase, bool listed, std::int64_t changed) {
     ASSERT_TRUE(done(write(*store, {id, StoredTable{id, 1, phase, listed, 1, changed, "doc"}, {}})));
   };
@@ -157,7 +193,7 @@ TEST_F(Kept, ListsShowTheLatestChangeFirst) {
 }
 
 // All in one queue, some of them refused: the others are done, in the order given.
-TEST_F(Kept, ManyThreadsAtOnceLoseNothing) {
+TEST_P(Kept, ManyThreadsAtOnceLoseNothing) {
   constexpr int threads = 8, each = 125;
   std::atomic<int> good{0}, taken{0}, callbacks{0};
   const auto count = [&](Outcome outcome, const std::string&) {
@@ -185,7 +221,7 @@ TEST_F(Kept, ManyThreadsAtOnceLoseNothing) {
 }
 
 // Who comes first wins; which one that is does not matter.
-TEST_F(Kept, OfTwoWhoWantTheSameNumberOneGetsIt) {
+TEST_P(Kept, OfTwoWhoWantTheSameNumberOneGetsIt) {
   ASSERT_TRUE(done(write(*store, new_table("a"))));
   std::atomic<int> good{0};
   std::vector<std::thread> crowd;
@@ -199,7 +235,7 @@ TEST_F(Kept, OfTwoWhoWantTheSameNumberOneGetsIt) {
   EXPECT_EQ(load(*store, "a")->events, events(0, 100));
 }
 
-TEST_F(Kept, ReadersSeeWholeChanges) {
+TEST_P(Kept, ReadersSeeWholeChanges) {
   ASSERT_TRUE(done(write(*store, new_table("a", 1))));
   std::atomic<bool> over{false};
   std::thread writer([&] {
@@ -217,11 +253,11 @@ TEST_F(Kept, ReadersSeeWholeChanges) {
   EXPECT_EQ(load(*store, "a")->table.version, 300);
 }
 
-TEST_F(Kept, ACallbackMayCallTheStore) {
+TEST_P(Kept, ACallbackMayCallTheStore) {
   std::promise<std::size_t> answer;
   store->write(new_table("a", 2), [&](Outcome, const std::string&) {
     store->write({"a", {}, events(2, 3)}, [&](Outcome, const std::string&) {
-      store->load("a", [&](const Result<std::optional<StoredGame>>& game) {
+      store->load("a", 0, [&](const Result<std::optional<StoredGame>>& game) {
         answer.set_value((*game)->events.size());
       });
     });
@@ -229,12 +265,12 @@ TEST_F(Kept, ACallbackMayCallTheStore) {
   EXPECT_EQ(answer.get_future().get(), 3u);
 }
 
-TEST_F(Kept, StoppingFinishesWhatWasGivenAndRefusesTheRest) {
+TEST_P(Kept, StoppingFinishesWhatWasGivenAndRefusesTheRest) {
   std::atomic<int> good{0}, loaded{0};
   for (int n = 0; n < 50; ++n) {
     store->write(new_table(std::to_string(n)),
                  [&](Outcome outcome, const std::string&) { good += outcome == Outcome::done; });
-    store->load("0", [&](const Result<std::optional<StoredGame>>& game) { loaded += game.ok(); });
+    store->load("0", 0, [&](const Result<std::optional<StoredGame>>& game) { loaded += game.ok(); });
   }
   store->stop();
   EXPECT_EQ(good, 50);
@@ -249,7 +285,18 @@ TEST_F(Kept, StoppingFinishesWhatWasGivenAndRefusesTheRest) {
   EXPECT_EQ(load(*store, "late"), std::nullopt);
 }
 
-TEST_F(Kept, TheFileIsForItsOwnerOnly) {
+TEST_P(Kept, TwoStoresInOnePlaceDoNotHarmEachOther) {
+  const auto other = home->open();
+  ASSERT_TRUE(done(write(*store, new_table("a", 1))));
+  EXPECT_EQ(write(*other, {"a", {}, events(0, 1)}).outcome, Outcome::taken);
+  EXPECT_TRUE(done(write(*other, {"a", {}, events(1, 2)})));
+  EXPECT_EQ(write(*store, {"a", {}, events(1, 2)}).outcome, Outcome::taken);
+  EXPECT_EQ(load(*store, "a")->events, events(0, 2));
+}
+
+TEST(Files, AreForTheirOwnerOnly) {
+  const Folder folder;
+  const auto store = opened(folder.path("games.db"));
   ASSERT_TRUE(done(write(*store, new_table("a"))));
   for (const auto& entry : std::filesystem::directory_iterator(folder.path())) {
     struct stat status {};
@@ -258,16 +305,7 @@ TEST_F(Kept, TheFileIsForItsOwnerOnly) {
   }
 }
 
-TEST_F(Kept, TwoStoresOnOneFileDoNotHarmEachOther) {
-  const auto other = opened(file);
-  ASSERT_TRUE(done(write(*store, new_table("a", 1))));
-  EXPECT_EQ(write(*other, {"a", {}, events(0, 1)}).outcome, Outcome::taken);
-  EXPECT_TRUE(done(write(*other, {"a", {}, events(1, 2)})));
-  EXPECT_EQ(write(*store, {"a", {}, events(1, 2)}).outcome, Outcome::taken);
-  EXPECT_EQ(load(*store, "a")->events, events(0, 2));
-}
-
-TEST(Names, OfFilesHaveNoOtherMeaning) {
+TEST(Files, HaveNamesWithoutAnotherMeaning) {
   const Folder folder;
   const auto before = std::filesystem::current_path();
   std::filesystem::current_path(folder.path());

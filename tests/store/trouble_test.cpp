@@ -12,7 +12,7 @@
 #include <fstream>
 
 #include "kept.hpp"
-#include "store/schema.hpp"
+#include "store/sqlite_schema.hpp"
 
 namespace naqala::test {
 namespace {

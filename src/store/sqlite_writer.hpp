@@ -3,15 +3,11 @@
 #include <vector>
 
 #include "store/sqlite.hpp"
+#include "store/verdict.hpp"
 
-// The writing half of a file. For the .cpp files of this layer.
+// The writing half of a file. Duties are not kept: where a store is not shared, whoever has it can work them out. For the .cpp files of this layer.
 
 namespace naqala::sqlite {
-
-struct Verdict {
-  Store::Outcome outcome = Store::Outcome::done;
-  std::string problem;  // empty when it is done
-};
 
 class Writer {
  public:

@@ -1,4 +1,4 @@
-#include "store/schema.hpp"
+#include "store/sqlite_schema.hpp"
 
 namespace naqala::sqlite {
 

@@ -1,48 +1,6 @@
-#include "store/writer.hpp"
+#include "store/sqlite_writer.hpp"
 
 namespace naqala::sqlite {
-
-namespace {
-
-using Outcome = Store::Outcome;
-
-Verdict failed(std::string problem) { return {Outcome::failed, std::move(problem)}; }
-Verdict taken(std::string problem) { return {Outcome::taken, std::move(problem)}; }
-
-std::string called(const Change& change) { return "table " + change.id; }
-
-// Whether the change itself makes sense.
-Verdict check(const Change& change) {
-  if (change.id.empty()) return failed("a table without an id");
-  if (change.table && change.table->id != change.id)
-    return failed(called(change) + ": the change brings table " + change.table->id);
-  if (change.table && change.table->version < 1)
-    return failed(called(change) + ": versions count from 1, not " + std::to_string(change.table->version));
-  return {};
-}
-
-Verdict check_version(const Change& change, std::int64_t there) {
-  if (!change.table) return there > 0 ? Verdict{} : failed(called(change) + ": there is none");
-  const int version = change.table->version;
-  if (version <= there)
-    return taken(called(change) + ": version " + std::to_string(version) + " is there already");
-  if (version > there + 1)
-    return failed(called(change) + ": version " + std::to_string(version) + " cannot follow version " +
-                  std::to_string(there));
-  return {};
-}
-
-Verdict check_numbers(const Change& change, std::int64_t next) {
-  if (!change.events.empty() && change.events[0].number >= 0 && change.events[0].number < next)
-    return taken(called(change) + ": event " + std::to_string(change.events[0].number) + " is there already");
-  for (const StoredEvent& event : change.events)
-    if (event.number != next++)
-      return failed(called(change) + ": event " + std::to_string(event.number) + " in the place of event " +
-                    std::to_string(next - 1));
-  return {};
-}
-
-}  // namespace
 
 Writer::Writer(Connection& connection)
     : connection_(connection),
@@ -83,12 +41,8 @@ std::vector<Verdict> Writer::one_by_one(const std::vector<const Change*>& change
 
 // Everything is looked at before anything is written, so a change that is refused leaves no trace.
 Verdict Writer::carry_out(const Change& change) {
-  if (Verdict verdict = check(change); verdict.outcome != Outcome::done) return verdict;
   Standing standing = standing_of(change.id);
-  if (Verdict verdict = check_version(change, standing.version); verdict.outcome != Outcome::done)
-    return verdict;
-  if (Verdict verdict = check_numbers(change, standing.events); verdict.outcome != Outcome::done)
-    return verdict;
+  if (Verdict verdict = judge(change, standing.version, standing.events); !verdict.is_done()) return verdict;
   if (change.table) keep(*change.table);
   if (standing.version == 0) standing.key = sqlite3_last_insert_rowid(connection_.handle());
   for (const StoredEvent& event : change.events)

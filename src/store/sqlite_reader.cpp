@@ -1,4 +1,4 @@
-#include "store/reader.hpp"
+#include "store/sqlite_reader.hpp"
 
 #include <algorithm>
 
@@ -24,14 +24,15 @@ StoredTable table_in(const Cursor& row) {
 Reader::Reader(Connection& connection)
     : connection_(connection),
       find_table_(connection, columns + "WHERE id = ?"),
-      find_events_(connection, "SELECT number, at, body FROM events WHERE game = ? ORDER BY number"),
+      find_events_(connection,
+                   "SELECT number, at, body FROM events WHERE game = ? AND number >= ? ORDER BY number"),
       list_all_(connection, columns + "WHERE phase = ? AND changed < ?" + newest_first),
       list_listed_(connection, columns + "WHERE phase = ? AND changed < ? AND listed" + newest_first) {}
 
-Result<std::optional<StoredGame>> Reader::load(const std::string& id) {
+Result<std::optional<StoredGame>> Reader::load(const std::string& id, int from) {
   try {
     connection_.run("BEGIN");  // table and events as they are at one moment
-    std::optional<StoredGame> game = find(id);
+    std::optional<StoredGame> game = find(id, from);
     connection_.run("COMMIT");
     return game;
   } catch (const Failure& failure) {
@@ -40,15 +41,15 @@ Result<std::optional<StoredGame>> Reader::load(const std::string& id) {
   }
 }
 
-std::optional<StoredGame> Reader::find(const std::string& id) {
+std::optional<StoredGame> Reader::find(const std::string& id, int from) {
   Cursor row = find_table_(id);
   if (!row.next()) return std::nullopt;
-  return StoredGame{table_in(row), events_of(row.number(7))};
+  return StoredGame{table_in(row), events_of(row.number(7), from), {}, {}};
 }
 
-std::vector<StoredEvent> Reader::events_of(std::int64_t key) {
+std::vector<StoredEvent> Reader::events_of(std::int64_t key, int from) {
   std::vector<StoredEvent> events;
-  Cursor row = find_events_(key);
+  Cursor row = find_events_(key, std::int64_t{from});
   while (row.next()) events.push_back({static_cast<int>(row.number(0)), row.number(1), row.text(2)});
   return events;
 }

@@ -13,12 +13,12 @@ class Reader {
  public:
   explicit Reader(Connection& connection);
 
-  Result<std::optional<StoredGame>> load(const std::string& id);
+  Result<std::optional<StoredGame>> load(const std::string& id, int from);
   Result<std::vector<StoredTable>> list(const Query& query);
 
  private:
-  std::optional<StoredGame> find(const std::string& id);
-  std::vector<StoredEvent> events_of(std::int64_t key);
+  std::optional<StoredGame> find(const std::string& id, int from);
+  std::vector<StoredEvent> events_of(std::int64_t key, int from);
 
   Connection& connection_;
   Statement find_table_;

@@ -1,0 +1,158 @@
+// Three servers and a PostgreSQL, all of them processes: killed, cut off and started again under load.
+#include <gtest/gtest.h>
+
+#include <thread>
+
+#include "base/rng.hpp"
+#include "journal.hpp"
+#include "process.hpp"
+#include "support/effort.hpp"
+#include "support/folder.hpp"
+#include "support/postgres.hpp"
+#include "support/proxy.hpp"
+
+namespace naqala::server::test {
+namespace {
+
+using naqala::test::Folder;
+using naqala::test::Postgres;
+
+class ManyNodes : public testing::Test {
+ protected:
+  // Each at an address of its own, which may lead through something between it and the database.
+  void start(const std::vector<std::string>& databases) {
+    databases_ = databases;
+    for (const std::string& database : databases) {
+      nodes.push_back(std::make_unique<Process>(server_words(database, 0)));
+      ports.push_back(port_of(*nodes.back()));
+      ASSERT_GT(ports.back(), 0);
+    }
+  }
+  void kill_and_restart(std::size_t i) {
+    ASSERT_EQ(nodes[i]->end(SIGKILL), -SIGKILL);
+    nodes[i] = std::make_unique<Process>(server_words(databases_[i], ports[i]));
+    ASSERT_EQ(port_of(*nodes[i]), ports[i]);
+  }
+  void stop_all() {
+    for (auto& node : nodes) EXPECT_EQ(node->end(SIGTERM), 0);
+  }
+
+  // Plays until all games are over, or so long. All have begun when this returns.
+  std::unique_ptr<Process> load_of(int games, int seats, int bots, double rate, double seconds) {
+    std::vector<std::string> words{NAQALA_LOAD,
+                                   "--games",
+                                   std::to_string(games),
+                                   "--seats",
+                                   std::to_string(seats),
+                                   "--bots",
+                                   std::to_string(bots),
+                                   "--rate",
+                                   std::to_string(rate),
+                                   "--seconds",
+                                   std::to_string(seconds),
+                                   "--keep-trying",
+                                   "--journal",
+                                   journal,
+                                   "--port"};
+    for (int port : ports) words.push_back(std::to_string(port));
+    auto load = std::make_unique<Process>(words);
+    EXPECT_EQ(load->line(), "all games have begun\n");
+    return load;
+  }
+
+  // Every acknowledged action is there, and every game came to its end.
+  void expect_all_over(int games, int least, const std::string& told) {
+    const Journal kept = check_journal(journal, address);
+    EXPECT_EQ(kept.games.size(), static_cast<std::size_t>(games)) << told;
+    EXPECT_GT(kept.acknowledged, least) << told;
+    for (const auto& [id, events] : kept.games) {
+      const Result<Game> game = rebuild(events);
+      ASSERT_TRUE(game);
+      EXPECT_EQ(actor(game->state), nobody) << id << " has not ended\n" << told;
+    }
+  }
+
+  Postgres& postgres = Postgres::shared();
+  std::string address = postgres.new_database();
+  Folder folder;
+  std::string journal = folder.path("journal");
+  std::vector<std::unique_ptr<Process>> nodes;
+  std::vector<int> ports;
+
+ private:
+  std::vector<std::string> databases_;
+};
+
+// How long games take depends on the machine; they are waited for, up to so many seconds.
+constexpr double long_enough = 600;
+
+TEST_F(ManyNodes, AreKilledAndNothingIsLost) {
+  const int kills = naqala::test::rounds({.reduced = 2, .normal = 5, .campaign = 100});
+  const int games = naqala::test::rounds({.reduced = 4, .normal = 8, .campaign = 60});
+  start({address, address, address});
+  const auto load = load_of(games, 2, 1, 12, long_enough);
+  Rng rng("which node is killed");
+  for (int i = 0; i < kills; ++i) {
+    std::this_thread::sleep_for(std::chrono::milliseconds(300 + rng.below(500)));
+    kill_and_restart(rng.below(3));
+  }
+  const std::string told = load->rest();
+  load->end(0);
+  stop_all();
+  expect_all_over(games, 50 * games, told);
+}
+
+// Between each server and the database lies a network that is slow, loses what it was given, or breaks in mid-sentence.
+TEST_F(ManyNodes, TheNetworkIsInTrouble) {
+  const int troubles = naqala::test::rounds({.reduced = 4, .normal = 15, .campaign = 300});
+  const std::string database = address.substr(address.rfind('/') + 1);
+  std::vector<std::unique_ptr<naqala::test::Proxy>> proxies;
+  std::vector<std::string> addresses;
+  for (int i = 0; i < 3; ++i) {
+    proxies.push_back(std::make_unique<naqala::test::Proxy>(postgres.port()));
+    addresses.push_back(postgres.address(database, proxies.back()->port()));
+  }
+  start(addresses);
+  const auto load = load_of(6, 2, 1, 12, long_enough);
+  Rng rng("what is wrong with the network");
+  for (int i = 0; i < troubles; ++i) {
+    naqala::test::Proxy& proxy = *proxies[rng.below(3)];
+    const auto kind = rng.below(5);
+    if (kind == 0) proxy.cut();
+    if (kind == 1) proxy.cut_answer_after(rng.below(400));
+    if (kind == 2) proxy.cut_question_after(rng.below(2000), std::chrono::milliseconds(rng.below(2) * 300));
+    if (kind == 3) proxy.delay(std::chrono::milliseconds(20 + rng.below(100)));
+    if (kind == 4) proxy.swallow(true);
+    std::this_thread::sleep_for(std::chrono::milliseconds(200 + rng.below(400)));
+    proxy.delay(std::chrono::milliseconds(0));
+    proxy.swallow(false);
+  }
+  const std::string told = load->rest();
+  load->end(0);
+  stop_all();
+  expect_all_over(6, 300, told);
+}
+
+TEST_F(ManyNodes, TheDatabaseIsRestarted) {
+  const int restarts = naqala::test::rounds({.reduced = 1, .normal = 2, .campaign = 10});
+  start({address, address, address});
+  const auto load = load_of(6, 2, 1, 12, long_enough);
+  Rng rng("when the database is restarted");
+  for (int i = 0; i < restarts; ++i) {
+    std::this_thread::sleep_for(std::chrono::milliseconds(500 + rng.below(500)));
+    if (i % 2 == 0)
+      postgres.kill();
+    else
+      postgres.stop();
+    // Now and then longer than the servers wait for.
+    std::this_thread::sleep_for(std::chrono::milliseconds(i % 3 == 1 ? 4000 : rng.below(500)));
+    postgres.start();
+  }
+  const std::string told = load->rest();
+  load->end(0);
+  stop_all();
+  expect_all_over(6, 300, told);
+}
+
+}  // namespace
+}  // namespace naqala::server::test

@@ -1,0 +1,272 @@
+// Several servers with one PostgreSQL: whoever plays at one of them plays with those at the others.
+#include <gtest/gtest.h>
+
+#include <thread>
+
+#include "base/rng.hpp"
+#include "support/postgres.hpp"
+#include "support/proxy.hpp"
+#include "world.hpp"
+
+namespace naqala::server::test {
+namespace {
+
+using naqala::test::Postgres;
+
+std::unique_ptr<Store> store_at(const std::string& address) {
+  return std::move(*open_postgres(address, Durability::relaxed));
+}
+
+// A store whose notifications never arrive.
+class DeafStore : public Store {
+ public:
+  explicit DeafStore(std::unique_ptr<Store> inner) : inner_(std::move(inner)) {}
+  void write(Change change, WriteCallback done) override {
+    inner_->write(std::move(change), std::move(done));
+  }
+  void load(std::string id, int from, LoadCallback done) override {
+    inner_->load(std::move(id), from, std::move(done));
+  }
+  void list(Query query, ListCallback done) override { inner_->list(std::move(query), std::move(done)); }
+  bool is_shared() const override { return true; }
+  std::int64_t now() const override { return inner_->now(); }
+  void listen(News news) override { inner_->listen({.changed = {}, .adopted = news.adopted}); }
+  void tell_company(std::string id, Company here) override { inner_->tell_company(std::move(id), here); }
+  void standings(std::vector<std::string> ids, StandingsCallback done) override {
+    inner_->standings(std::move(ids), std::move(done));
+  }
+  void stop() override { inner_->stop(); }
+
+ private:
+  std::unique_ptr<Store> inner_;
+};
+
+int number_of(const Guest& guest) {
+  return guest.state.is_object() ? guest.state.at("number").to_number<int>() : -1;
+}
+
+class Nodes : public testing::Test {
+ protected:
+  // Until a guest has been told as much as another.
+  static void wait_for(Guest& guest, const Guest& other) {
+    ASSERT_TRUE(guest.world.loop.run_until([&] { return number_of(guest) >= number_of(other); }));
+  }
+  // Both of them do their work until the condition holds.
+  bool run_both(const std::function<bool()>& condition) {
+    const auto end = std::chrono::steady_clock::now() + std::chrono::seconds(30);
+    while (!condition()) {
+      if (std::chrono::steady_clock::now() > end) return false;
+      const bool worked = one.loop.run_one();
+      if (!two.loop.run_one() && !worked) std::this_thread::yield();
+    }
+    return true;
+  }
+  static void play_some(Guest& guest, Rng& rng) {
+    const json::array& legal = guest.state.at("legal").as_array();
+    const json::value action = legal[rng.below(static_cast<std::uint32_t>(legal.size()))];
+    ASSERT_EQ(guest.command({{"act", json::array{action}}}), "");
+  }
+  json::value last_presence(const Guest& guest) {
+    json::value presence;
+    for (const std::string& text : guest.texts)
+      if (text.find("\"presence\"") != text.npos) presence = json::parse(text).at("presence");
+    return presence;
+  }
+  void wait_for_presence(Guest& guest, const json::value& wanted) {
+    ASSERT_TRUE(guest.world.loop.run_until([&] { return last_presence(guest) == wanted; }))
+        << json::serialize(last_presence(guest));
+  }
+
+  std::string address = Postgres::shared().new_database();
+  World one{store_at(address)}, two{store_at(address)};
+};
+
+TEST_F(Nodes, AWholeGameBetweenTwo) {
+  const Started started = start_table(one, 2, {{"players", 2}, {"sets", {"artisans", "whims"}}});
+  Guest ana(one), ben(two), watcher(two);
+  ana.hello(started.id, started.tokens[0]);
+  ben.hello(started.id, started.tokens[1]);
+  watcher.hello(started.id);
+  Rng rng("two nodes");
+  int actions = 0;
+  while (!ana.is_over() || !ben.is_over()) {
+    Guest& actor = ana.is_mine() ? ana : ben;
+    Guest& other = ana.is_mine() ? ben : ana;
+    ASSERT_TRUE(actor.is_mine());
+    play_some(actor, rng);
+    wait_for(other, actor);
+    ASSERT_LT(++actions, 5000);
+  }
+  wait_for(watcher, ana);
+  EXPECT_TRUE(watcher.is_over());
+  EXPECT_EQ(one.ask("GET", "/api/tables/" + started.id + "/record").body,
+            two.ask("GET", "/api/tables/" + started.id + "/record").body);
+}
+
+TEST_F(Nodes, SeatsAreTakenAtAnyOfThem) {
+  const json::value made = one.ask_json("POST", "/api/tables", R"({"players":3,"name":"Ana"})");
+  const std::string id(made.at("table").as_string()), path = "/api/tables/" + id;
+  Guest ana(one);
+  ana.hello(id, std::string(made.at("token").as_string()));
+  const json::value joined = two.ask_json("POST", path + "/join", R"({"name":"Ben"})");
+  ASSERT_TRUE(one.loop.run_until([&] { return ana.table.at("chairs").at(1).as_object().contains("name"); }));
+  EXPECT_EQ(ana.table.at("chairs").at(1).at("name"), "Ben");
+  // Both want the last one, and neither knows of the other: one gets it.
+  std::optional<Response> first, second;
+  one.api.handle({"POST", path + "/join", R"({"name":"Cleo"})", "", "a"}, [&](Response r) { first = r; });
+  two.api.handle({"POST", path + "/join", R"({"name":"Dora"})", "", "b"}, [&](Response r) { second = r; });
+  ASSERT_TRUE(one.loop.run_until([&] { return first.has_value(); }));
+  ASSERT_TRUE(two.loop.run_until([&] { return second.has_value(); }));
+  EXPECT_EQ(std::min(first->status, second->status), 200);
+  EXPECT_EQ(std::max(first->status, second->status), 409) << first->body << second->body;
+  two.ask_json("POST", path + "/start", "{}", std::string(made.at("token").as_string()));
+  ASSERT_TRUE(one.loop.run_until([&] { return ana.state.is_object(); }));
+}
+
+TEST_F(Nodes, OfTwoWindowsOfASeatOneActs) {
+  const Started started = start_table(one, 2);
+  Guest here(one), there(two);
+  here.hello(started.id, started.tokens[0]);
+  there.hello(started.id, started.tokens[0]);
+  Guest other(two);
+  other.hello(started.id, started.tokens[1]);
+  Rng rng("two windows");
+  while (!here.is_mine()) {
+    play_some(other, rng);
+    wait_for(here, other);
+  }
+  wait_for(there, here);
+  const int number = number_of(here);
+  const json::object act{
+      {"id", 5}, {"number", number}, {"act", json::array{here.state.at("legal").as_array()[0]}}};
+  here.say(act);
+  there.say(act);
+  const auto answered = [](const Guest& guest) { return guest.done == 5 || !guest.refused.empty(); };
+  ASSERT_TRUE(one.loop.run_until([&] { return answered(here); }));
+  ASSERT_TRUE(two.loop.run_until([&] { return answered(there); }));
+  EXPECT_NE(here.done == 5, there.done == 5);
+  EXPECT_EQ((here.done == 5 ? there : here).refused.rfind("stale", 0), 0u);
+  wait_for(here, there);
+  wait_for(there, here);
+  EXPECT_EQ(number_of(here), number_of(there));
+}
+
+TEST_F(Nodes, PresenceIsThatOfAll) {
+  const Started started = start_table(one, 2);
+  Guest ana(one);
+  ana.hello(started.id, started.tokens[0]);
+  {
+    Guest ben(two), watcher(two);
+    ben.hello(started.id, started.tokens[1]);
+    watcher.hello(started.id);
+    wait_for_presence(ana, {{"seats", {true, true}}, {"watchers", 1}});
+    wait_for_presence(ben, {{"seats", {true, true}}, {"watchers", 1}});
+  }
+  wait_for_presence(ana, {{"seats", {true, false}}, {"watchers", 0}});
+}
+
+TEST_F(Nodes, AGoingBackIsAskedForHereAndAgreedToThere) {
+  const Started started = start_table(one, 2);
+  Guest ana(one), ben(two);
+  ana.hello(started.id, started.tokens[0]);
+  ben.hello(started.id, started.tokens[1]);
+  Rng rng("going back");
+  Guest& asks = ana.is_mine() ? ana : ben;
+  Guest& agrees = ana.is_mine() ? ben : ana;
+  while (!agrees.is_mine()) {
+    play_some(asks, rng);
+    wait_for(agrees, asks);
+  }
+  ASSERT_EQ(asks.command({{"ask", 0}}), "");
+  wait_for(agrees, asks);
+  ASSERT_EQ(agrees.command({{"answer", true}}), "");
+  wait_for(asks, agrees);
+  EXPECT_EQ(asks.state.at("moment"), 0);
+  EXPECT_TRUE(asks.is_mine());
+}
+
+// The store is looked at every two seconds for what was not heard of.
+TEST_F(Nodes, WhatWasNotHeardOfIsFoundByLooking) {
+  World deaf(std::make_unique<DeafStore>(store_at(address)));
+  const Started started = start_table(one, 2);
+  Guest ana(one), ben(deaf);
+  ana.hello(started.id, started.tokens[0]);
+  ben.hello(started.id, started.tokens[1]);
+  Rng rng("deaf");
+  for (int i = 0; i < 6; ++i) {
+    Guest& actor = ana.is_mine() ? ana : ben;
+    play_some(actor, rng);
+    if (&actor == &ana) {
+      deaf.loop.let_pass(2000);
+      wait_for(ben, ana);
+    } else {
+      wait_for(ana, ben);
+    }
+  }
+}
+
+TEST_F(Nodes, BotsOfOneThatStopsAreAnothers) {
+  json::object wish{
+      {"players", 3},
+      {"chairs",
+       {{{"sitter", "person"}}, {{"sitter", "bot"}, {"level", 1}}, {{"sitter", "bot"}, {"level", 1}}}}};
+  auto gone = std::make_unique<World>(store_at(address));
+  const Started started = start_table(*gone, 1, wish);
+  gone.reset();  // in the middle of it all
+  Guest ana(two);
+  ana.hello(started.id, started.tokens[0]);
+  ASSERT_TRUE(run_both([&] { return ana.is_mine(); }));
+  Rng rng("bots of another");
+  for (int i = 0; i < 30; ++i) {
+    play_some(ana, rng);
+    ASSERT_TRUE(run_both([&] { return ana.is_mine(); }));
+  }
+}
+
+// It is cut off from the database in the middle of a bot's turn, and comes back with its decision when others have long made it.
+TEST_F(Nodes, BotsOfOneThatIsCutOffAreAnothersWithinFiveSeconds) {
+  naqala::test::Proxy proxy(Postgres::shared().port());
+  const std::string database = address.substr(address.rfind('/') + 1);
+  World lost(store_at(Postgres::shared().address(database, proxy.port())));
+  const json::array chairs{json::object{{"sitter", "person"}}, json::object{{"sitter", "bot"}, {"level", 1}},
+                           json::object{{"sitter", "bot"}, {"level", 1}}};
+  Started started;
+  for (bool bot_begins = false; !bot_begins;) {
+    started = start_table(lost, 1, {{"players", 3}, {"chairs", chairs}});
+    Guest first(two);
+    first.hello(started.id, started.tokens[0]);
+    bot_begins = !first.is_mine();
+  }
+  proxy.swallow(true);
+  const auto since = std::chrono::steady_clock::now();
+  Guest ana(two);
+  ana.hello(started.id, started.tokens[0]);
+  ASSERT_TRUE(run_both([&] { return ana.is_mine(); }));
+  EXPECT_LT(std::chrono::steady_clock::now() - since, std::chrono::seconds(5));
+  const int number = number_of(ana);
+  proxy.swallow(false);
+  Guest late(lost);
+  late.hello(started.id, started.tokens[0]);
+  ASSERT_TRUE(lost.loop.run_until([&] { return number_of(late) >= number || !late.closed.empty(); }));
+  Guest after(one);
+  after.hello(started.id, started.tokens[0]);
+  EXPECT_EQ(number_of(after), number);
+}
+
+TEST_F(Nodes, TimeRunsOutWhereverOneSits) {
+  const Started started = start_table(one, 2, {{"players", 2}, {"clock", {{"turn", 1}, {"reserve", 0}}}});
+  Guest ana(one), ben(two);
+  ana.hello(started.id, started.tokens[0]);
+  ben.hello(started.id, started.tokens[1]);
+  one.loop.let_pass(1100);
+  two.loop.let_pass(1100);
+  const auto late = [](const Guest& guest) {
+    const json::array& hands = guest.state.at("hands").as_array();
+    return hands[0] == "late" || hands[1] == "late";
+  };
+  ASSERT_TRUE(one.loop.run_until([&] { return late(ana); }));
+  ASSERT_TRUE(two.loop.run_until([&] { return late(ben); }));
+}
+
+}  // namespace
+}  // namespace naqala::server::test
