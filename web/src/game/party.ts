@@ -22,12 +22,15 @@ const alone = (party: Party): Seat | null => (people(party).length === 1 ? peopl
 /** Whose eyes the screen shows at the start: a lone person's. Of several nobody knows yet who looks, and bots alone have none. */
 export const firstEyes = (party: Party): Eyes => alone(party) ?? "spectator";
 
-/** Whether somebody holds what the others must not see: then the screen is covered while it changes hands. */
-export function hasSecrets(look: Look): boolean {
-  const hidden = (held: unknown): boolean =>
-    typeof held === "number" ? held > 0 : held !== undefined && Object.keys(held as object).length > 0;
-  return look.position.seats.some((seat) => hidden(seat.unseen) || hidden(seat.unseen_earlier) || hidden(seat.unseen_items));
-}
+/** Whether a seat holds what the others must not see. */
+export const holdsSecrets = ({ unseen, unseen_earlier, unseen_items }: Look["position"]["seats"][number]): boolean =>
+  [unseen, unseen_earlier, unseen_items].some(isAny);
+/** Whether these are some: by name, or just how many. */
+export const isAny = (held: unknown): boolean =>
+  typeof held === "number" ? held > 0 : held !== undefined && Object.keys(held as object).length > 0;
+
+/** Whether somebody does: then the screen is covered while it changes hands. */
+export const hasSecrets = (look: Look): boolean => look.position.seats.some(holdsSecrets);
 
 /** What people without a name of their own and bots are called in a language. */
 export interface UsualNames {

@@ -43,7 +43,6 @@ export interface Taken {
 export interface TableWish extends Options {
   listed: boolean;
   name: string;
-  nonce: string;
   chairs: { sitter: "person" | "bot" | "nobody"; level?: number }[];
   clock: ClockRule | null;
 }
@@ -57,8 +56,12 @@ export const joinTable = (id: string, wish: { name: string; seat?: Seat; nonce: 
   json(asked(at(id, "join"), { body: wish }));
 export const leaveTable = (id: string, token: string): Promise<Response> =>
   asked(at(id, "leave"), { token, post: true });
-export const startTable = (id: string, token: string, bots?: number): Promise<Response> =>
-  asked(at(id, "start"), { token, body: bots === undefined ? {} : { bots } });
+/** For the one who starts games: whoever sits on this seat gets up. */
+export const freeSeat = (id: string, token: string, seat: Seat): Promise<Response> =>
+  asked(at(id, "free"), { token, body: { seat } });
+/** `bots`: a level for the seats that are free. The nonce of the one who starts comes when all else is fixed. */
+export const startTable = (id: string, token: string, wish: { nonce?: string; bots?: number }): Promise<Response> =>
+  asked(at(id, "start"), { token, body: wish });
 export const rematchOf = async (id: string, token: string): Promise<string> =>
   (await json<{ table: string }>(asked(at(id, "rematch"), { token, post: true }))).table;
 /** The record as far as the one who asks may know it. */

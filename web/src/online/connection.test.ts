@@ -178,6 +178,24 @@ test("does not try again where it is not wanted, but does as somebody else", () 
   expect([heard.length, due().length]).toEqual([2, 1]);
 });
 
+test("comes back where the server cannot reach its games, and says so", () => {
+  const connection = connected("secret");
+  line().break(1013, "the store does not answer");
+  expect([connection.state, due().length]).toEqual(["no store", 1]);
+  ring();
+  line().break(1013, "the store does not answer");
+  expect([connection.state, heard.length]).toEqual(["no store", 1]);
+  // Not only by itself.
+  connection.wake();
+  expect([connection.state, due().length]).toEqual(["connecting", 0]);
+  line().greet();
+  expect(connection.state).toBe("connected");
+  // Without a network that is what counts, and there is one time to try again.
+  line().break(1013);
+  connection.sleep();
+  expect([connection.state, due().length]).toEqual(["offline", 1]);
+});
+
 test("closed is closed", () => {
   const connection = connected();
   connection.close();

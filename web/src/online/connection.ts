@@ -6,8 +6,8 @@ import type { Command, EventForm, Message, Presence, Snapshot, StateForm } from 
 /** What is used of a WebSocket. */
 export type Socket = Pick<WebSocket, "send" | "close" | "onopen" | "onmessage" | "onclose">;
 
-/** `connected` only once the table has been told. */
-export type LineState = "connecting" | "connected" | "offline";
+/** `connected` only once the table has been told; `no store`: the server is there, but cannot reach its games. */
+export type LineState = "connecting" | "connected" | "offline" | "no store";
 
 export type Outcome = { kind: "done" } | { kind: "refused"; why: string } | { kind: "cut" };
 
@@ -32,6 +32,8 @@ export interface Wires {
 const pauses = [300, 1000, 2000, 4000, 8000, 15_000];
 /** What a server says that closes the line because of what was said on it. */
 const policyError = 1008;
+/** The same when it cannot help it: one is to come again. */
+const tryAgainLater = 1013;
 /** So long we wait for an answer before a silent line is given up. */
 const patience = 5000;
 /** Commands count from 1; this number only asks whether anybody is there, and nobody waits for its answer. */
@@ -83,7 +85,7 @@ export class Connection {
   /** The network or the page is back: a pause ends, and a line that may have died meanwhile is tried. */
   wake(): void {
     if (this.closed) return;
-    if (this.state === "offline") return this.open();
+    if (this.state === "offline" || this.state === "no store") return this.open();
     if (this.state !== "connected") return;
     this.socket?.send(JSON.stringify({ id: nobodyAsked, number: 0 }));
     this.stopDoubt();
@@ -110,8 +112,8 @@ export class Connection {
     this.stopDoubt();
     if ("snapshot" in message) {
       this.tries = 0;
-      this.listener.snapshot(message.snapshot);
       this.turn("connected");
+      this.listener.snapshot(message.snapshot);
     } else if ("events" in message) this.listener.events(message.events, message.state);
     else if ("presence" in message) this.listener.present(message.presence);
     else if ("done" in message) this.answer(message.done.id, { kind: "done" });
@@ -125,8 +127,9 @@ export class Connection {
 
   private lost(code: number, reason: string): void {
     const rejected = code === policyError && this.state === "connecting";
+    this.callOff();
     this.drop();
-    this.turn("offline");
+    this.turn(code === tryAgainLater ? "no store" : "offline");
     if (rejected) {
       this.closed = true;
       return this.listener.rejected(reason);

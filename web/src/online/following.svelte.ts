@@ -8,7 +8,7 @@ import { shownNames, type Party, type UsualNames } from "../game/party.ts";
 import { Pauses } from "../game/pauses.ts";
 import { Shown } from "../game/shown.svelte.ts";
 import { actedIn, type EventForm, type GameSnapshot, type StateForm, type TableForm } from "./forms.ts";
-import { commonLength, contains, partyOf } from "./reading.ts";
+import { commonLength, contains, partyOf, plain } from "./reading.ts";
 
 export interface FollowHost {
   desk: RemoteDesk;
@@ -21,6 +21,8 @@ export interface FollowHost {
 
 /** Who comes back after so much is not shown each step of it. */
 const mostShown = 30;
+/** About the turns of two bots. */
+const many = 20;
 
 export abstract class Following extends Shown {
   table = $state.raw<TableForm>()!;
@@ -40,8 +42,12 @@ export abstract class Following extends Shown {
   /** All that was told so far. */
   protected told: Acted[] = [];
   /** What was told last; all of it is shown when nothing is queued. */
-  protected latest: { state: StateForm; at: number };
+  protected latest = $state.raw<{ state: StateForm; at: number }>()!;
   protected queued = 0;
+  /** What was told is not shown step by step any more, but as it stands. */
+  private hurrying = false;
+  /** What was told and left out so far, in a hurry. */
+  private pending: Acted[] = [];
   /** What was sent when the line broke. */
   protected unsure: { moment: number; act: readonly string[] } | undefined;
   private queue: Promise<void> = Promise.resolve();
@@ -63,6 +69,40 @@ export abstract class Following extends Shown {
 
   skip(): void {
     this.pauses.skip();
+  }
+
+  /** Shows at once how things stand now. */
+  toNow(): void {
+    this.hurrying = this.queued > 0;
+    this.pauses.skip();
+  }
+
+  /** By how many actions the game is further than what is shown. */
+  get ahead(): number {
+    return Math.max(0, this.latest.state.moment - this.look.moment);
+  }
+
+  /** The game is over, but its end has yet to be shown. */
+  get ended(): boolean {
+    return this.latest.state.actor === "nobody" && !this.over;
+  }
+
+  /** So much has yet to be shown that one is asked whether one wants to see all of it. */
+  get farBehind(): boolean {
+    return this.ended || this.ahead >= many;
+  }
+
+  /** It is one's own turn, or will be as soon as all is shown. */
+  get due(): boolean {
+    const { actor, hands } = this.latest.state;
+    return this.you !== null && actor === this.you && hands[this.you - 1] === "owner";
+  }
+
+  /** Whose wish to take something back one has yet to answer. */
+  get wished(): Seat | null {
+    const { wish, hands, actor } = this.latest.state;
+    if (wish === null || this.you === null || actor === "nobody" || hands[this.you - 1] !== "owner") return null;
+    return wish.agreed.includes(this.you) ? null : wish.seat;
   }
 
   get party(): Party {
@@ -99,7 +139,11 @@ export abstract class Following extends Shown {
 
   hearEvents(events: readonly EventForm[], state: StateForm): Promise<void> {
     this.latest = { state, at: Date.now() };
-    return this.enqueue(this.latest, () => this.hear(this.told.length, actedIn(events)));
+    return this.enqueue(this.latest, async () => {
+      this.pending.push(...actedIn(events));
+      if (this.hurrying && this.queued > 1) return;
+      await this.hear(this.told.length, this.pending);
+    });
   }
 
   private enqueue({ state, at }: { state: StateForm; at: number }, task: () => Promise<void>): Promise<void> {
@@ -115,7 +159,7 @@ export abstract class Following extends Shown {
         this.told = [];
       }
       if (--this.queued > 0) return;
-      this.showing = false;
+      this.showing = this.hurrying = false;
       this.settled();
     }));
   }
@@ -145,7 +189,8 @@ export abstract class Following extends Shown {
   /** All cards are on the table; what has not been seen of the game is shown. */
   private async finish({ setup, actions }: GameSnapshot): Promise<void> {
     if (this.record !== "") return;
-    const names = shownNames(this.party, this.from.names(), null);
+    this.pending = [];
+    const names = shownNames(this.party, this.from.names(), null).map(plain);
     const story = await this.from.desk.whole({ ...setup, names }, [...actions]);
     const seen = this.told.length === 0 ? story.happenings.length : this.happenings.length;
     this.begin({ ...story, happenings: story.happenings.slice(0, seen) }, undefined, actions);
@@ -156,6 +201,7 @@ export abstract class Following extends Shown {
   }
 
   private async hear(from: number, acted: Acted[]): Promise<void> {
+    this.pending = [];
     const happenings = await this.from.desk.hear(from, acted);
     this.told = [...this.told.slice(0, from), ...acted];
     await this.show(happenings);
@@ -164,7 +210,7 @@ export abstract class Following extends Shown {
   private async show(happenings: readonly Happening[]): Promise<void> {
     if (happenings.length > 1) this.showing = true;
     for (const [i, happening] of happenings.entries()) {
-      if (happenings.length <= mostShown) await this.pauseBefore(happening, i === 0);
+      if (happenings.length <= mostShown && !this.hurrying) await this.pauseBefore(happening, i === 0);
       if (this.pauses.closed) return;
       this.add(happening);
       if (happening.action === "end") this.turnOver();

@@ -12,21 +12,33 @@ export type LiveHost = Omit<RemoteHost, "send" | "connected" | "anew"> & {
   unseated(token: string): string | undefined;
 };
 
+/** How long the line is away before it is said, in ms. */
+const worthAWord = 700;
+
 export class Live implements Listener {
   table = $state.raw<TableForm>();
   viewer = $state.raw<Viewer>("spectator");
   presence = $state.raw<Presence>({ seats: [], watchers: 0 });
   /** How the line is; what the page may show of it. */
   state = $state<LineState>("connecting");
+  /** What was wrong with the line, until it is well again. */
+  trouble = $state<"offline" | "no store" | null>(null);
+  /** Since when there has been no line, in ms. A short break is not worth a word. */
+  cutSince = $state<number | null>(null);
   rejection = $state("");
+  /** One's seat at this table is one's own no more. */
+  sentAway = $state(false);
   /** There as soon as there is something to look at. */
   session = $state.raw<RemoteSession>();
 
   private readonly connection: Connection;
   private game: RemoteSession | undefined;
   private closed = false;
+  private callOff: (() => void) | undefined;
 
-  constructor(readonly id: string, public token: string | undefined, wires: Wires, private readonly host: LiveHost) {
+  constructor(
+    readonly id: string, public token: string | undefined, private readonly wires: Wires, private readonly host: LiveHost,
+  ) {
     this.connection = new Connection(id, token, wires, this);
   }
 
@@ -36,6 +48,7 @@ export class Live implements Listener {
   close(): void {
     this.closed = true;
     this.connection.close();
+    this.callOff?.();
     this.game?.close();
   }
   wake(): void {
@@ -48,6 +61,7 @@ export class Live implements Listener {
   /** A seat was taken or given up: from now on one sees as it does. */
   as(token: string | undefined): void {
     this.token = token;
+    this.sentAway = false;
     this.connection.as(token);
   }
 
@@ -56,6 +70,8 @@ export class Live implements Listener {
   snapshot(snapshot: Snapshot): void {
     this.table = snapshot.table;
     this.viewer = snapshot.viewer;
+    // Somebody has freed this seat: the server says so to who asks again.
+    if (this.viewer !== "spectator" && snapshot.table.chairs[this.viewer - 1]?.sitter === "nobody") return this.as(this.token);
     if (this.token !== undefined) this.host.seated(this.token);
     if (!hasBegun(snapshot)) return;
     const known = this.game?.viewer === snapshot.viewer ? this.game : undefined;
@@ -81,9 +97,20 @@ export class Live implements Listener {
   }
   line(state: LineState): void {
     this.state = state;
+    if (state === "connected") {
+      this.callOff?.();
+      this.callOff = undefined;
+      this.cutSince = this.trouble = null;
+      return;
+    }
+    if (state !== "connecting") this.trouble = state;
+    const since = Date.now();
+    this.callOff ??= this.wires.after(worthAWord, () => (this.cutSince = since));
   }
   rejected(why: string): void {
     if (this.token === undefined) return void (this.rejection = why || "?");
+    const sat = this.viewer !== "spectator";
     this.as(this.host.unseated(this.token));
+    this.sentAway = sat && this.token === undefined;
   }
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Acted, Seat } from "../../../bindings/wasm/naqala.ts";
-import { clockText, commonLength, contains, partyOf, timeLeft, turnToTakeBack } from "./reading.ts";
+import { clockText, commonLength, contains, partyOf, plain, timeLeft, turnToTakeBack } from "./reading.ts";
 
 /** "1 take c3", "- deal fish". */
 const acted = (...lines: string[]): Acted[] =>
@@ -9,6 +9,15 @@ const acted = (...lines: string[]): Acted[] =>
 test("people without a name are counted, bots have the names of the language", () => {
   const chairs = [{ sitter: "person" as const, name: " " }, { sitter: "bot" as const, level: 4 }, { sitter: "person" as const, name: "<b>Ana" }];
   expect(partyOf({ chairs }, (n) => `Player ${n}`)).toEqual([{ name: "Player 1" }, { name: "", bot: "level-4", usual: true }, { name: "<b>Ana" }]);
+});
+
+test("names that are written from the right keep to themselves, and no name turns what stands beside it", () => {
+  const named = (name: string) => partyOf({ chairs: [{ sitter: "person", name }] }, () => "?")[0]!.name;
+  expect(named("דנה")).toBe("\u2068דנה\u2069");
+  expect(named("Ana \u202Etxt\u202C \u2066")).toBe("Ana txt");
+  expect(named("\u200f")).toBe("?");
+  expect(["Zażółć", "Ґанна", "Ana 😀"].map(named)).toEqual(["Zażółć", "Ґанна", "Ana 😀"]);
+  expect(plain(named("سارة"))).toBe("سارة");
 });
 
 test("two stories are the same up to a moment", () => {

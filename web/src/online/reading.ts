@@ -9,8 +9,16 @@ import type { ClockForm, ClockRule, TableForm } from "./forms.ts";
 export const partyOf = ({ chairs }: Pick<TableForm, "chairs">, playerName: (n: number) => string): Party =>
   chairs.map(({ sitter, name, level }, i) => {
     if (sitter === "bot") return { name: "", bot: `level-${level ?? 1}`, usual: true };
-    return { name: name?.trim() || playerName(i + 1) };
+    return { name: isolated(plain(name ?? "").trim()) || playerName(i + 1) };
   });
+
+/** Marks that turn the direction of what is written around them. */
+const turning = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
+const fromTheRight = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+/** A name without such marks, as records have it. */
+export const plain = (name: string): string => name.replace(turning, "");
+/** A name that is written from the right keeps to itself within a sentence that is not. */
+const isolated = (name: string): string => (fromTheRight.test(name) ? `\u2068${name}\u2069` : name);
 
 /** How many of the first actions are the same. */
 export function commonLength(before: readonly Acted[], after: readonly Acted[]): number {

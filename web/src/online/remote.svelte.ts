@@ -4,6 +4,7 @@
 import type { Seat } from "../../../bindings/wasm/naqala.ts";
 import { Declined } from "../game/declined.ts";
 import type { GameFace } from "../game/face.ts";
+import { holdsSecrets, isAny } from "../game/party.ts";
 import type { Outcome } from "./connection.ts";
 import { Following, type FollowHost } from "./following.svelte.ts";
 import type { Command, GameSnapshot } from "./forms.ts";
@@ -16,6 +17,8 @@ export interface RemoteHost extends FollowHost {
   connected(): boolean;
   /** Asks for a new snapshot. */
   anew(): void;
+  /** About as long as somebody takes who has to choose. */
+  hesitate(): Promise<void>;
 }
 
 export class RemoteSession extends Following implements GameFace {
@@ -23,6 +26,8 @@ export class RemoteSession extends Following implements GameFace {
   readonly stumbled = false;
   private readonly sending = new Sending();
   private readonly declined = new Declined();
+  /** After a step back nothing is done by itself: it would only be done again. */
+  private steppedBack = false;
 
   constructor(first: GameSnapshot, private readonly host: RemoteHost) {
     super(first, host);
@@ -44,7 +49,7 @@ export class RemoteSession extends Following implements GameFace {
   }
 
   get skippable(): boolean {
-    return this.showing;
+    return this.showing && !this.farBehind;
   }
 
   /** To where one could ask to go back, and the others would have to agree. */
@@ -65,13 +70,18 @@ export class RemoteSession extends Following implements GameFace {
   async act(action: string): Promise<void> {
     if (!this.ready || !this.look.actions.includes(action)) return;
     this.declined.choose(action, this.look.actions);
+    this.steppedBack = false;
     await this.carryOut([action]);
   }
   async actAll(actions: readonly string[]): Promise<void> {
-    if (this.ready) await this.carryOut(actions);
+    if (!this.ready) return;
+    this.steppedBack = false;
+    await this.carryOut(actions);
   }
   async undo(): Promise<void> {
-    if (this.mayUndo && !this.sending.under && this.queued === 0) await this.say({ number: this.number, undo: true });
+    if (!this.mayUndo || this.sending.under || this.queued > 0) return;
+    this.steppedBack = true;
+    await this.say({ number: this.number, undo: true });
   }
   async ask(): Promise<void> {
     if (this.askable !== null) await this.say({ number: this.number, ask: this.askable });
@@ -95,9 +105,16 @@ export class RemoteSession extends Following implements GameFace {
     return this.latest.state.number;
   }
 
+  /** One holds or has drawn what the others cannot see. They must not be able to tell where that gave one a choice: so each step that
+   *  follows by itself is sent alone, and not at once. */
+  private get conceals(): boolean {
+    const { seats, drawn_items } = this.look.position;
+    return this.you !== null && (holdsSecrets(seats[this.you - 1]!) || isAny(drawn_items));
+  }
+
   private carryOut(actions: readonly string[]): Promise<void> {
     return this.sending.during(async () => {
-      const act = await this.host.desk.planned([...actions], this.host.askEachStep());
+      const act = await this.host.desk.planned([...actions], this.conceals || this.host.askEachStep());
       if (act.length > 0) await this.send({ number: this.number, act });
     });
   }
@@ -118,10 +135,14 @@ export class RemoteSession extends Following implements GameFace {
 
   /** What is done without asking a person: steps of one form, and those whose powers were declined before. */
   private async goOn(): Promise<void> {
-    if (!this.ready || this.problem !== "" || this.host.askEachStep()) return;
-    const { actions } = this.look;
+    const { look } = this;
+    const free = () => this.ready && this.look === look && this.problem === "" && !this.steppedBack;
+    if (!free() || this.host.askEachStep()) return;
+    const { actions } = look;
     const only = actions.length === 1 && actions[0] !== "end" ? actions[0] : this.declined.plain(actions);
-    if (only !== undefined) await this.carryOut([only]);
+    if (only === undefined) return;
+    if (this.conceals) await this.host.hesitate();
+    if (free()) await this.carryOut([only]);
   }
 
   protected settled(): void {

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { Game, Seat, Viewer } from "../../../bindings/wasm/naqala.ts";
 import { Desk } from "../engine/desk.ts";
+import { holdsSecrets, isAny } from "../game/party.ts";
 import type { RemoteDesk } from "../engine/index.ts";
 import { engineOfTests, numbers } from "../view/playing.ts";
 import type { Outcome } from "./connection.ts";
@@ -22,6 +23,8 @@ class Server {
   /** Commands that came, and whether they do. */
   heard: Command[] = [];
   line: "up" | "cut before" | "cut after" = "up";
+  /** Before each action: whose it is, and all that was sent with it. */
+  onact: (seat: Seat, act: readonly string[]) => void = () => {};
   /** What the line looks like from the other end. */
   connected = true;
 
@@ -33,7 +36,7 @@ class Server {
   async sit(viewer: Viewer, host: Partial<RemoteHost> = {}): Promise<RemoteSession> {
     const session: RemoteSession = new RemoteSession(this.snapshot(viewer), {
       desk: new Desk(Promise.resolve(engine)) as unknown as RemoteDesk,
-      pace: () => ({ bot: 0, forced: 0 }), askEachStep: () => false, wait: async () => {},
+      pace: () => ({ bot: 0, forced: 0 }), askEachStep: () => false, hesitate: async () => {}, wait: async () => {},
       names: () => ({ setup: { you: "You", playerName: (n) => `Player ${n}` }, levels: {} }),
       connected: () => this.connected, anew: () => void session.hearSnapshot(this.snapshot(viewer)), keep: () => {},
       send: async (command) => this.take(viewer as Seat, command),
@@ -71,9 +74,11 @@ class Server {
     if ("act" in command) {
       if (this.game.actor() !== seat) return { kind: "refused", why: "it is not your turn" };
       for (const action of command.act) {
+        if (this.game.actor() === "chance") return { kind: "refused", why: "chance has a part in this" };
+        this.onact(seat, command.act);
         this.game.apply(action);
-        this.settle();
       }
+      this.settle();
       this.number += this.game.history().length - before;
       if (this.game.actor() === "nobody") this.phase = "over";
       this.tell(before);
@@ -157,8 +162,10 @@ test("a step back comes from the server, to all", async () => {
   await playOn([ana, ben], () => [ana, ben].some((one) => one.look.position.step === "drop" && one.mayUndo));
   const due = [ana, ben].find(({ mayUndo }) => mayUndo)!;
   const before = due.look.moment;
+  const sent = server.heard.length;
   await due.undo();
   await rest(ana, ben);
+  expect(server.heard.length, "nothing is done again by itself").toBe(sent + 1);
   expect(due.look.moment).toBeLessThan(before);
   expect(due.look.position).toEqual(server.game.observation(due.viewer));
   expect([ana.happenings.length, ben.happenings.length]).toEqual([due.look.moment, due.look.moment]);
@@ -177,6 +184,59 @@ test("a whole turn is one command", async () => {
   const { act } = server.heard[sent] as { act: string[] };
   expect([act.slice(0, path.length), act.includes("collect")]).toEqual([path, true]);
   expect(server.game.history().length).toBe(ana.happenings.length);
+});
+
+test("what somebody holds in secret does not show in what is sent together", async () => {
+  const server = new Server(["base", "artisans"]);
+  let hesitations = 0;
+  const hesitate = async () => void ++hesitations;
+  const [ana, ben] = [await server.sit(1, { hesitate }), await server.sit(2, { hesitate })];
+  let [secretly, together] = [0, 0];
+  server.onact = (seat, act) => {
+    const { seats, drawn_items } = server.game.observation("spectator");
+    if (!holdsSecrets(seats[seat - 1]!) && !isAny(drawn_items)) return void (together += Number(act.length > 1));
+    ++secretly;
+    expect(act).toHaveLength(1);
+  };
+  let n = 0;
+  await playOn([ana, ben], () => server.phase === "over", (actions) => actions[++n % actions.length]!);
+  expect([secretly > 20, together > 20, hesitations > 0]).toEqual([true, true, true]);
+});
+
+test("who does not want to see all of it sees how it stands", async () => {
+  const server = new Server();
+  const slow: Partial<RemoteHost> = { pace: () => ({ bot: 500, forced: 500 }), wait: (_, skipped) => skipped };
+  const [ana, ben, watcher] = [await server.sit(1), await server.sit(2), await server.sit("spectator", slow)];
+  await playOn([ana, ben], () => watcher.ahead > 0);
+  expect([watcher.farBehind, watcher.ended, watcher.skippable]).toEqual([false, false, true]);
+  await playOn([ana, ben], () => watcher.farBehind);
+  expect([watcher.ahead >= 20, watcher.ended, watcher.skippable]).toEqual([true, false, false]);
+  watcher.toNow();
+  await rest(ana, ben, watcher);
+  expect([watcher.ahead, watcher.look.position]).toEqual([0, server.game.observation("spectator")]);
+  // From then on it is shown step by step again.
+  await playOn([ana, ben], () => watcher.ahead > 0);
+  await playOn([ana, ben], () => server.phase === "over");
+  expect([watcher.ended, watcher.over, watcher.record]).toEqual([true, false, ""]);
+  watcher.toNow();
+  await rest(ana, ben, watcher);
+  expect([watcher.ended, watcher.over, watcher.record]).toEqual([false, true, ana.record]);
+  expect(watcher.happenings).toHaveLength(server.game.history().length);
+});
+
+test("one is called when it is one's turn, and when somebody asks something", async () => {
+  const server = new Server();
+  const [ana, ben, watcher] = [await server.sit(1), await server.sit(2), await server.sit("spectator")];
+  const actor = server.game.actor();
+  expect([ana.due, ben.due, watcher.due]).toEqual([actor === 1, actor === 2, false]);
+  server.wish = { seat: 1, to: 0, agreed: [1] };
+  server.anew();
+  await rest(ana, ben, watcher);
+  expect([ana.wished, ben.wished, watcher.wished]).toEqual([null, 1, null]);
+  server.hands = ["late", "resigned"];
+  server.anew();
+  await rest(ana, ben, watcher);
+  expect([ana.due, ben.due, ben.wished]).toEqual([false, false, null]);
 });
 
 test("clicks that come twice or too late are not sent", async () => {

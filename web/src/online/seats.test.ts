@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { memoryStore } from "../game/storage.ts";
-import { claimSeat, forgetSeat, keepName, keepSeat, keptName, nameFrom, newNonce, ownSeats, seatAt } from "./seats.ts";
+import { claimSeat, forgetSeat, keepName, keepSeat, keptName, nameFrom, newNonce, noteOver, ownSeats, seatAt } from "./seats.ts";
 
 test("seats are found again by their table, the latest first", () => {
   const store = memoryStore();
@@ -12,6 +12,14 @@ test("seats are found again by their table, the latest first", () => {
   expect(ownSeats(store)).toEqual([{ table: "a", token: "3" }, { table: "b", token: "2", nonce: "n" }]);
   forgetSeat(store, "a");
   expect(seatAt(store, "a")).toBeUndefined();
+});
+
+test("games that are over are known as such, and stay in their place", () => {
+  const store = memoryStore();
+  for (const table of ["a", "b", "c"]) keepSeat(store, { table, token: "1", nonce: "n" });
+  noteOver(store, "b");
+  expect(ownSeats(store).map(({ table, over, nonce }) => [table, over, nonce]))
+    .toEqual([["c", undefined, "n"], ["b", true, "n"], ["a", undefined, "n"]]);
 });
 
 test("a second seat at the same table does not push out the first", () => {

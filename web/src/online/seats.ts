@@ -7,6 +7,8 @@ export interface OwnSeat {
   token: string;
   /** One's own part in the luck of the game. */
   nonce?: string;
+  /** The game is known to be over. */
+  over?: boolean;
 }
 
 const seatsKey = "naqala.seats";
@@ -52,6 +54,9 @@ export function claimSeat(store: Store, seat: OwnSeat): boolean {
   if (own !== undefined) return own.token === seat.token;
   return keepSeat(store, seat);
 }
+
+export const noteOver = (store: Store, table: string): boolean =>
+  keepAll(store, ownSeats(store).map((seat) => (seat.table === table ? { ...seat, over: true } : seat)));
 
 export const forgetSeat = (store: Store, table: string): boolean =>
   keepAll(store, ownSeats(store).filter((seat) => seat.table !== table));

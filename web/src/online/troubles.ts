@@ -6,5 +6,10 @@ import { Refusal } from "./api.ts";
 /** What the server says is English, and only worth reading where it is no common case. */
 export function troubleOf(error: unknown, online: OnlineWords): string {
   if (!(error instanceof Refusal)) return online.noServer;
-  return error.status === 404 ? online.noTable : `${online.refusedBy} ${error.message}`;
+  switch (error.status) {
+    case 404: return online.noTable;
+    case 429: return online.tooMany;
+    case 503: return online.noServer;
+    default: return `${online.refusedBy} ${error.message}`;
+  }
 }

@@ -35,6 +35,16 @@ class Explaining {
 }
 export const explaining = new Explaining();
 
+/** Where the mouse was pressed last, until it is moved away: what comes to lie under it there is not pointed at. */
+let rested: Point | null = null;
+const moved = 4;
+function noteRest({ type, pointerType, clientX: x, clientY: y }: PointerEvent): void {
+  if (pointerType !== "mouse") return;
+  if (type === "pointerdown") rested = { x, y };
+  else if (rested && Math.hypot(x - rested.x, y - rested.y) > moved) rested = null;
+}
+for (const type of ["pointerdown", "pointermove"] as const) window.addEventListener(type, noteRest, { capture: true, passive: true });
+
 const hoverMs = 450;
 const pressMs = 500;
 
@@ -57,6 +67,7 @@ export const explain: Action<Element, Explains> = (node, first) => {
 
   const point = (event: PointerEvent) => {
     if (event.pointerType !== "mouse" || event.buttons > 0) return;
+    if (rested && Math.hypot(event.clientX - rested.x, event.clientY - rested.y) <= moved) return;
     const before = pointed;
     pointed = at(event)()?.name;
     if (pointed !== before) explaining.soon(node, at(event), hoverMs);

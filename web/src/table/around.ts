@@ -8,6 +8,8 @@ export interface Around {
   id: string;
   /** One's own seat; null for who watches or has given up. */
   you(): Seat | null;
+  /** Whether a bot may be asked what it would do. */
+  hints(): boolean;
   /** On a seat's card, above the bar, in the menu, and in the result. */
   SeatNote: Component<{ seat: Seat }>;
   Notice: Component;

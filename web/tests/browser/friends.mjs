@@ -36,17 +36,17 @@ export async function ask(path, body = {}, token = "") {
 }
 
 /** Somebody with a browser of their own: the page, all that it hears from the server, and all that it complains about. */
-export async function person({ language = "en", size = [1280, 860], theme = "light", phone = false } = {}) {
+export async function person({ language = "en", size = [1280, 860], theme = "light", phone = false, settings = {} } = {}) {
   const [width, height] = size;
   const context = await place.browser.newContext({
     viewport: { width, height }, locale: language, colorScheme: theme, hasTouch: phone, isMobile: phone,
   });
   context.setDefaultTimeout(20_000);
-  await context.addInitScript(() => {
+  await context.addInitScript((settings) => {
     delete Navigator.prototype.serviceWorker;
     if (localStorage.getItem("naqala.settings") !== null) return;
-    localStorage.setItem("naqala.settings", JSON.stringify({ pace: "instant", motion: false }));
-  });
+    localStorage.setItem("naqala.settings", JSON.stringify(settings));
+  }, { pace: "instant", motion: false, ...settings });
   const page = await context.newPage();
   const [heard, complaints] = [[], []];
   page.on("websocket", (socket) => socket.on("framereceived", ({ payload }) => heard.push(JSON.parse(payload))));

@@ -91,21 +91,30 @@ scene("bots take the seats that stay free", async (somebody) => {
 
 scene("when the time runs out a bot plays, until its owner is back", async (somebody) => {
   const { online, words } = place;
-  const chairs = [{ sitter: "person" }, { sitter: "bot", level: 1 }];
-  const made = await ask("tables", { players: 2, name: "Ana", clock: { turn: 3, reserve: 0 }, chairs });
-  await ask(`tables/${made.table}/start`, {}, made.token);
-  const { page, context } = await somebody();
-  await page.goto(linkTo(made.table, made.token));
-  await atTable(page, words);
-  assert.equal(page.url(), linkTo(made.table), "a link to a seat leaves its token behind");
-  await page.locator('[data-place="seat-1"]').getByText(/^0:0[0-3]$/).waitFor();
+  const ana = await ask("tables", { players: 2, name: "Ana", clock: { turn: 8, reserve: 0 } });
+  const ben = await ask(`tables/${ana.table}/join`, { name: "Ben" });
+  await ask(`tables/${ana.table}/start`, {}, ana.token);
+  const [first, second] = [await somebody(), await somebody()];
+  for (const [one, { token }] of [[first, ana], [second, ben]]) {
+    await one.page.goto(linkTo(ana.table, token));
+    await atTable(one.page, words);
+    assert.equal(one.page.url(), linkTo(ana.table), "a link to a seat leaves its token behind");
+  }
+  // Whoever is to bid first does nothing; the other one has time of their own.
+  const [{ page, context }, n] = await Promise.any([[first, 1], [second, 2]].map(async (one) => {
+    await whatNow(one[0].page, words);
+    return one;
+  }));
+  const card = page.locator(`[data-place="seat-${n}"]`);
+  await card.getByText(/^0:0[0-8]$/).waitFor();
   await page.getByText(online.late).waitFor();
-  await page.locator('[data-place="seat-1"]').getByText(online.botPlays).waitFor();
+  await card.getByText(online.botPlays).waitFor();
   await named(page, "button", online.back).click();
   await page.getByText(online.late).waitFor({ state: "detached" });
+  await card.getByText(online.here).waitFor();
   // The plain link knows the seat again.
   const other = await context.newPage();
-  await other.goto(linkTo(made.table));
+  await other.goto(linkTo(ana.table));
   await atTable(other, words);
   assert.equal(await other.getByText(online.watching).count(), 0);
 });

@@ -79,7 +79,9 @@ test("two people and a spectator: a link, a whole game, a reload, a broken line,
   assert.match(await due.page.title(), new RegExp(online.yourTurn));
   assert.equal(await due.page.locator('link[type="image/svg+xml"]').getAttribute("href"), "./icon-turn.svg");
   const idle = due === ana ? ben : ana;
-  assert.doesNotMatch(await idle.page.title(), new RegExp(online.yourTurn));
+  for (const { page } of [idle, watcher]) assert.equal(await page.title(), ui.app.name);
+  // People play by their own wits.
+  for (const { page } of all) assert.deepEqual(await page.getByRole("tab").allInnerTexts(), ["finder", "scores", "log"].map((tab) => ui.table.tabs[tab]));
 
   // A step back is a step back for everybody.
   const sower = await playUntil(next, random, isTaking);
@@ -99,6 +101,7 @@ test("two people and a spectator: a link, a whole game, a reload, a broken line,
   await playUntil(next, random, async (one) => one === ana && isTaking(one));
   await ben.context.setOffline(true);
   await ben.page.getByText(online.offline).waitFor();
+  await seatCard(ben.page, 1).getByText(online.unknown).waitFor();
   await seatCard(ana.page, 2).getByText(online.away).waitFor();
   const sowing = (await offered(ana.page, words)).find(({ tile }) => tile !== null);
   await press(ana.page, sowing);
@@ -107,6 +110,7 @@ test("two people and a spectator: a link, a whole game, a reload, a broken line,
   await ben.context.setOffline(false);
   await hand(ben.page, words).waitFor();
   await ben.page.getByText(online.offline).waitFor({ state: "detached" });
+  await seatCard(ben.page, 1).getByText(online.here).waitFor();
   await seatCard(ana.page, 2).getByText(online.here).waitFor();
 
   // To the end. What somebody holds unseen only they can see.
@@ -158,6 +162,7 @@ test("a wish to take a turn back, and giving up the seat", { skip: noServer, tim
   await named(ana.page, "button", online.askBack).click();
   await ana.page.getByText(online.asked).waitFor();
   await ben.page.getByText(online.wish("Ana")).waitFor();
+  assert.ok((await ben.page.title()).includes(online.wish("Ana")));
   await named(ben.page, "button", online.agree).click();
   await ana.page.getByText(online.asked).waitFor({ state: "detached" });
   assert.equal(await whatNow(ana.page, words), "decide");
