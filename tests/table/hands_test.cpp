@@ -60,6 +60,17 @@ TEST_F(Back, OneNoIsEnough) {
   EXPECT_EQ(give(game, Answer{Seat::three, true}), "nobody is asking");
 }
 
+TEST_F(Back, WhoWasRefusedDoesNotAskAgainBeforeSomebodyHasPlayed) {
+  const int own = own_action(game, Seat::two, 0);
+  ASSERT_EQ(give(game, Ask{Seat::two, own}), "");
+  ASSERT_EQ(give(game, Answer{Seat::one, false}), "");
+  EXPECT_EQ(give(game, Ask{Seat::two, own}), "your wish was just refused");
+  EXPECT_EQ(give(game, Ask{Seat::three, own_action(game, Seat::three, 0)}), "");
+  ASSERT_EQ(give(game, Answer{Seat::one, false}), "");
+  play_on(game, 42, rng);
+  EXPECT_EQ(give(game, Ask{Seat::two, own}), "");
+}
+
 TEST_F(Back, PlayingOnEndsTheQuestion) {
   ASSERT_EQ(give(game, Ask{Seat::two, own_action(game, Seat::two, 0)}), "");
   play_on(game, 41, rng);
