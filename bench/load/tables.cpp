@@ -5,6 +5,7 @@
 #include <boost/beast/core.hpp>
 #include <boost/beast/http.hpp>
 #include <boost/json.hpp>
+#include <deque>
 #include <stdexcept>
 
 namespace naqala::load {
@@ -19,8 +20,8 @@ namespace {
 // A connection that is kept for many requests.
 class Line {
  public:
-  explicit Line(const Plan& plan) : stream_(io_) {
-    stream_.connect({boost::asio::ip::make_address(plan.host), static_cast<unsigned short>(plan.ports[0])});
+  Line(const Plan& plan, int port) : stream_(io_) {
+    stream_.connect({boost::asio::ip::make_address(plan.host), static_cast<unsigned short>(port)});
   }
 
   std::string ask(const std::string& method, const std::string& target, const std::string& body,
@@ -59,25 +60,29 @@ json::object wish_of(const Plan& plan) {
 
 std::string request(const Plan& plan, const std::string& method, const std::string& target,
                     const std::string& body, const std::string& token, const std::string& address) {
-  return Line(plan).ask(method, target, body, token, address);
+  return Line(plan, plan.ports[0]).ask(method, target, body, token, address);
 }
 
 std::vector<Seat> make_tables(const Plan& plan) {
-  Line line(plan);
+  // Each request to the next server.
+  std::deque<Line> lines;
+  for (int port : plan.ports) lines.emplace_back(plan, port);
+  std::size_t requests = 0;
+  const auto next = [&]() -> Line& { return lines[requests++ % lines.size()]; };
   std::vector<Seat> seats;
   const std::string wish = json::serialize(wish_of(plan));
   for (int game = 0; game < plan.games; ++game) {
     // Each from an address of its own: one person does not make a thousand tables.
     const std::string address = "10.0." + std::to_string(game / 250) + "." + std::to_string(game % 250);
-    const json::value made = json::parse(line.ask("POST", "/api/tables", wish, "", address));
+    const json::value made = json::parse(next().ask("POST", "/api/tables", wish, "", address));
     const std::string table(made.at("table").as_string()), host(made.at("token").as_string());
     seats.push_back({table, host});
     for (int seat = 1; seat < plan.seats; ++seat) {
       const json::value joined =
-          json::parse(line.ask("POST", "/api/tables/" + table + "/join", "{}", "", address));
+          json::parse(next().ask("POST", "/api/tables/" + table + "/join", "{}", "", address));
       seats.push_back({table, std::string(joined.at("token").as_string())});
     }
-    line.ask("POST", "/api/tables/" + table + "/start", R"({"bots": 1})", host, address);
+    next().ask("POST", "/api/tables/" + table + "/start", R"({"bots": 1})", host, address);
   }
   return seats;
 }

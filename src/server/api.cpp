@@ -56,10 +56,11 @@ void Api::make_table(const Request& request, const Respond& respond) {
   if (!made) return respond(error_response(400, made.error()));
   const json::object reply{
       {"table", made->doc.id}, {"seat", static_cast<int>(made->seat) + 1}, {"token", made->token}};
-  hub_.around().log.info("table made", {{"table", made->doc.id}});
-  hub_.make(std::move(made->doc), [respond, reply](const Result<int>& done) {
-    respond(done ? json_response(201, json::serialize(reply)) : refusal(done.error(), 503));
-  });
+  hub_.make(made->doc,
+            [respond, reply, id = made->doc.id, &log = hub_.around().log](const Result<int>& done) {
+              if (done) log.info("table made", {{"table", id}});
+              respond(done ? json_response(201, json::serialize(reply)) : refusal(done.error(), 503));
+            });
 }
 
 void Api::list_tables(const Request& request, const Respond& respond) {

@@ -174,9 +174,12 @@ asio::awaitable<void> Server::Inside::serve(beast::tcp_stream stream, std::share
     Reply reply;
     if (websocket::is_upgrade(ask) && ask.target() == "/api/live" && may_connect(ask)) {
       if (!settings.address_header.empty()) ticket = crowd.admit(address_of(ask, from));
-      if (ticket) co_return co_await run_socket(std::move(stream), std::move(ask));
+      const bool elsewhere = hub->sends_elsewhere();
+      if (ticket && !elsewhere) co_return co_await run_socket(std::move(stream), std::move(ask));
       ++metrics.connections_refused;
-      reply = reply_to(ask, 429, "application/json", error_response(429, too_many_from_here).body);
+      const Response refusal =
+          elsewhere ? error_response(503, store_is_away) : error_response(429, too_many_from_here);
+      reply = reply_to(ask, refusal.status, refusal.type, refusal.body);
     } else {
       reply = co_await answer(ask, from);
     }

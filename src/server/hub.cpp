@@ -35,11 +35,23 @@ void Hub::forget_if_unused(const std::string& id) {
   if (found != rooms_.end() && found->second->is_empty() && found->second->is_nothing()) rooms_.erase(found);
 }
 
-void Hub::make(TableDoc doc, Room::Done done) {
-  const std::string id = doc.id;
-  const auto room = std::make_shared<Room>(around_, std::move(doc));
-  rooms_[id] = room;
-  room->make(std::move(done));
+void Hub::make(const TableDoc& doc, const Room::Done& done) {
+  std::shared_ptr<Room>& room = rooms_[doc.id];
+  if (!room) {
+    room = std::make_shared<Room>(around_, doc);
+    const std::shared_ptr<Room> made = room;
+    return made->make(done);
+  }
+  // Another server may have made it; or it was tried before, and the store failed.
+  const std::shared_ptr<Room> found = room;
+  found->look([this, doc, done](const TableDoc&, const Game*, const std::string& problem) {
+    if (problem.empty()) return done(Error{std::string(moved_on)});
+    if (problem != no_such_table) return done(Error{problem});
+    around_.loop.post([this, doc, done] {
+      rooms_.erase(doc.id);
+      make(doc, done);
+    });
+  });
 }
 
 void Hub::tidy() {
@@ -90,6 +102,8 @@ void Hub::look_at_all() {
         for (const Reached& standing : *standings)
           if (const auto found = rooms_.find(standing.id); found != rooms_.end())
             found->second->compare(standing);
+      if (!standings)
+        for (const auto& [id, room] : rooms_) room->dismiss_all();
       look_later();
     });
   });

@@ -21,10 +21,13 @@ class Hub {
   std::shared_ptr<Room> room(const std::string& id);
 
   // A new table. `done` is told when it is stored.
-  void make(TableDoc doc, Room::Done done);
+  void make(const TableDoc& doc, const Room::Done& done);
 
   // Whether the store answers, as far as is known.
   bool is_well() const { return is_well_ && around_.health.is_well(around_.loop.ticks()); }
+
+  // Other servers may reach the store that this one does not.
+  bool sends_elsewhere() const { return around_.store.is_shared() && !is_well_; }
 
   std::size_t awake() const { return rooms_.size(); }
   // Sends to sleep what is not used.

@@ -27,8 +27,16 @@ Room::~Room() {
 
 void Room::enqueue(Job job) {
   used_ = around_.loop.ticks();
+  // Nobody here has followed what other servers did.
+  if (around_.store.is_shared() && was_known_ && !is_followed() && !busy_ && jobs_.empty() && !pumping_)
+    known_ = false;
   jobs_.push_back(std::move(job));
   pump();
+}
+
+void Room::read_first(Job job) {
+  forget();
+  jobs_.push_front(std::move(job));
 }
 
 void Room::pump() {
@@ -49,6 +57,7 @@ void Room::pump() {
 
 void Room::wake() {
   busy_ = true;
+  behind_ = false;
   around_.store.load(doc_.id, 0, [weak = weak_from_this(), &loop = around_.loop](const auto& stored) {
     loop.post([weak, stored] {
       if (const auto room = weak.lock()) room->woken(stored);
@@ -62,17 +71,17 @@ void Room::woken(const Result<std::optional<StoredGame>>& stored) {
   if (!stored) {
     problem_ = store_is_away;
     around_.log.error("load failed", {{"table", doc_.id}, {"problem", stored.error()}});
-    ++failures_;
     dismiss_all();
-    if (told_.version > 0) try_again_later();  // a bot may be due
+    if (was_known_) rest();  // a bot may be due
   } else if (!*stored) {
     problem_ = no_such_table;
   } else {
     problem_ = rebuild_from(**stored);
   }
   known_ = problem_.empty();
-  behind_ = false;
+  was_known_ |= known_;
   if (known_) {
+    if (game_) update_clock();
     if (told_ != told_now()) tell({.events = {}, .anew = true});
     take_company((*stored)->others);
     jobs_.push_front([this] { go_on(); });
@@ -146,6 +155,13 @@ void Room::leave(const Listener* listener) {
   tell_presence();
 }
 
+void Room::look_anew(Look look) {
+  enqueue([this, look = std::move(look)] {
+    if (!around_.store.is_shared()) return look(doc_, game_ ? &*game_ : nullptr, problem_);
+    read_first([this, look] { look(doc_, game_ ? &*game_ : nullptr, problem_); });
+  });
+}
+
 void Room::look(Look look) {
   enqueue([this, look = std::move(look)] { look(doc_, game_ ? &*game_ : nullptr, problem_); });
 }
@@ -153,8 +169,7 @@ void Room::look(Look look) {
 // ---- Resting -------------------------------------------------------------------------------------------------
 
 bool Room::is_idle(std::int64_t since) const {
-  return used_ < since && !busy_ && jobs_.empty() && !bot_asked_ && !clock_since_ && !stand_in_ &&
-         failures_ == 0;
+  return used_ < since && !busy_ && jobs_.empty() && !bot_asked_ && !clock_since_ && !stand_in_ && !rests_;
 }
 
 void Room::sleep() {

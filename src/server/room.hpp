@@ -27,6 +27,9 @@ class Listener {
 // Why nothing can be done for now, though soon again: not the fault of the one who asks.
 inline constexpr std::string_view store_is_away = "the store does not answer";
 inline constexpr std::string_view no_such_table = "there is no such table";
+// A stand-in waits so long for the owner of the seat before it plays.
+inline constexpr std::chrono::milliseconds pace_of_stand_ins{3000};
+
 // Why something was refused that came too late.
 inline constexpr std::string_view moved_on = "stale: the table has moved on";
 inline constexpr std::string_view not_stored = "it could not be stored; please try again";
@@ -60,16 +63,18 @@ class Room : public std::enable_shared_from_this<Room> {
   // What a seat wants, one thing after the other; all of it, or nothing. The first is to be the event of this number.
   void command(Seat seat, int number, std::vector<Command::What> commands, Done done);
   // A seat is given up for good, or taken up again; whatever number comes next. Tried again so many times if others are quicker.
-  void hand(Seat seat, Hands hands, Done done, int tries = 3);
+  void hand(Seat seat, Hands hands, Done done, int tries = most_tries);
 
   // Changes who sits here, or starts the game. The change is given the newest document.
   using DocChange = std::function<Result<TableDoc>(const TableDoc&)>;
-  void change(DocChange change, Done done, int tries = 3);
+  void change(DocChange change, Done done, int tries = most_tries);
 
   // ---- Looking
   // Calls with the document and the game (null before the start), when all that was asked for before is done. Or with a problem.
   using Look = std::function<void(const TableDoc&, const Game*, const std::string& problem)>;
   void look(Look look);
+  // The same, but what the store has is read first, if other servers may have changed it.
+  void look_anew(Look look);
 
   // ---- Other servers with the same store
   // Something has changed here, perhaps.
@@ -80,6 +85,8 @@ class Room : public std::enable_shared_from_this<Room> {
   void compare(const Reached& standing);
   // Whether it matters here what the others do.
   bool is_followed() const { return !listeners_.empty() || game_; }
+  // They will come back by themselves, perhaps to another server.
+  void dismiss_all();
 
   // ---- Resting
   bool is_idle(std::int64_t since) const;
@@ -117,6 +124,9 @@ class Room : public std::enable_shared_from_this<Room> {
     friend bool operator==(const Told&, const Told&) = default;
   };
 
+  // Each lost try means that somebody else has got on.
+  static constexpr int most_tries = 20;
+
   // ---- One thing after the other (room.cpp)
   void enqueue(Job job);
   void pump();
@@ -124,8 +134,11 @@ class Room : public std::enable_shared_from_this<Room> {
   void woken(const Result<std::optional<StoredGame>>& stored);
   std::string rebuild_from(const StoredGame& stored);
   void forget();
+  // For a job that may have gone by what others have changed meanwhile: it is done once more with what the store has.
+  void read_first(Job job);
 
   // ---- Changes (room_change.cpp)
+  void change_now(const DocChange& change, const Done& done, int tries);
   void run(int number, const std::vector<Command::What>& commands, Done done);
   // Why these cannot be carried out one after the other; empty if they can.
   std::string refusal_of(int number, const std::vector<Command::What>& commands) const;
@@ -142,7 +155,6 @@ class Room : public std::enable_shared_from_this<Room> {
   void tell_state();
   void tell_presence();
   void tell_presence_now();
-  void dismiss_all();
   bool is_still_theirs(const Place& place) const;
   bool dismiss_those_who_lost_their_seat();
   Told told_now() const { return {doc_.version, game_ ? game_->events : 0}; }
@@ -157,7 +169,7 @@ class Room : public std::enable_shared_from_this<Room> {
   void ask_bot(Seat seat);
   void bot_decided(int number, Seat seat, const Decisions& decisions);
   std::optional<Seat> bot_that_agrees() const;
-  void try_again_later();
+  void rest();
   bool somebody_is_here() const;
   bool time_runs() const;
   void update_clock();
@@ -176,13 +188,15 @@ class Room : public std::enable_shared_from_this<Room> {
   bool is_ours() const { return !around_.store.is_shared() || (duty_ && duty_->ours); }
   std::optional<Duty> wanted_duty() const;
   void keep_duty();
+  void mind_the_clock();
   void set_clock();
   void time_since(std::int64_t left, std::int64_t whole);
 
   Around& around_;
   TableDoc doc_;
   std::optional<Game> game_;
-  bool known_ = false;   // whether all this is what the store has
+  bool known_ = false;  // whether all this is what the store has
+  bool was_known_ = false;
   std::string problem_;  // why the store could not say
   std::optional<Clock> clock_;
   std::int64_t thought_before_ = 0;          // ms of the decision that is due, before the clock stood still
@@ -191,6 +205,7 @@ class Room : public std::enable_shared_from_this<Room> {
   std::map<Seat, std::shared_ptr<Bot>> bots_;
   std::optional<int> bot_asked_;  // for which event
   int failures_ = 0;              // of the store, one after the other
+  bool rests_ = false;            // until it is tried again
   Loop::Alarm next_try_;
   Loop::Alarm next_presence_;
   Loop::Alarm stand_in_;

@@ -25,18 +25,25 @@ void Room::make(Done done) {
 
 void Room::change(DocChange change, Done done, int tries) {
   enqueue([this, change = std::move(change), done = std::move(done), tries] {
-    if (!problem_.empty()) return done(Error{problem_});
-    Result<TableDoc> next = change(doc_);
-    if (!next) return done(Error{next.error()});
-    const bool starts = doc_.phase == Phase::open && next->phase == Phase::running;
-    doc_ = *next;
-    Writing writing{.doc = doc_};
-    writing.telling.anew = true;
-    if (starts) deal(writing);
-    write(std::move(writing), [this, change, done, tries](const Result<int>& stored) {
-      if (!stored && stored.error() == moved_on && tries > 1) return this->change(change, done, tries - 1);
-      done(stored);
-    });
+    // What it is refused for may have changed at another server.
+    if (problem_.empty() && around_.store.is_shared() && !change(doc_))
+      return read_first([this, change, done, tries] { change_now(change, done, tries); });
+    change_now(change, done, tries);
+  });
+}
+
+void Room::change_now(const DocChange& change, const Done& done, int tries) {
+  if (!problem_.empty()) return done(Error{problem_});
+  Result<TableDoc> next = change(doc_);
+  if (!next) return done(Error{next.error()});
+  const bool starts = doc_.phase == Phase::open && next->phase == Phase::running;
+  doc_ = *next;
+  Writing writing{.doc = doc_};
+  writing.telling.anew = true;
+  if (starts) deal(writing);
+  write(std::move(writing), [this, change, done, tries](const Result<int>& stored) {
+    if (!stored && stored.error() == moved_on && tries > 1) return this->change(change, done, tries - 1);
+    done(stored);
   });
 }
 
@@ -163,6 +170,7 @@ void Room::written(Store::Outcome outcome, const std::string& problem, const Wri
   if (outcome == Store::Outcome::done) {
     around_.metrics.actions += static_cast<std::int64_t>(writing.rows.size());
     failures_ = 0;
+    was_known_ = true;
     duty_ = writing.duty;
     update_clock();
     if (writing.doc || !writing.rows.empty())
@@ -174,7 +182,7 @@ void Room::written(Store::Outcome outcome, const std::string& problem, const Wri
   } else {
     // Somebody else was quicker, or the store failed: what is true is read anew, and told.
     if (outcome == Store::Outcome::failed) {
-      ++failures_;
+      rest();
       ++around_.metrics.store_failures;
       around_.log.error("store failed", {{"table", doc_.id}, {"problem", problem}});
     }

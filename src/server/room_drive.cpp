@@ -8,10 +8,11 @@
 
 namespace naqala::server {
 
+using namespace std::chrono_literals;
+
 namespace {
 
 constexpr int level_of_stand_ins = 4;
-constexpr std::chrono::milliseconds pace_of_stand_ins{3000};
 constexpr std::chrono::milliseconds first_pause{250}, longest_pause{30'000};
 
 std::uint64_t seed_for_bots(const TableDoc& doc, int number) {
@@ -29,10 +30,10 @@ bool Room::is_bots(Seat seat) const {
 void Room::go_on() {
   if (!game_) return;
   update_clock();
-  if (failures_ > 0) return try_again_later();
+  if (rests_) return;
   if (!is_ours()) {
     if (!duty_ || duty_->number != game_->events) keep_duty();  // nobody has it
-    return;
+    return mind_the_clock();
   }
   const Seat seat = actor(game_->state);
   if (seat < Seat{5} && is_bots(seat)) ask_in_time(seat);
@@ -52,15 +53,15 @@ std::optional<Seat> Room::bot_that_agrees() const {
 }
 
 // The store has failed: what goes on by itself waits, longer each time.
-void Room::try_again_later() {
-  const auto pause = std::min(longest_pause, first_pause * (1 << std::min(failures_, 10)));
+void Room::rest() {
+  rests_ = true;
+  const auto pause = std::min(longest_pause, first_pause * (1 << std::min(failures_++, 10)));
   next_try_ = around_.loop.after(pause, [weak = weak_from_this()] {
     const auto room = weak.lock();
     if (!room) return;
+    room->rests_ = false;
     room->enqueue([room = room.get()] {
-      if (!room->problem_.empty()) return;
-      room->failures_ = 0;
-      room->go_on();
+      if (room->problem_.empty()) room->go_on();
     });
   });
 }
@@ -69,7 +70,9 @@ void Room::try_again_later() {
 void Room::ask_in_time(Seat seat) {
   if (game_->hands[index(seat)] != Hands::late) return ask_bot(seat);
   if (stand_in_) return;
-  stand_in_ = around_.loop.after(pace_of_stand_ins, [weak = weak_from_this(), number = game_->events] {
+  std::chrono::milliseconds pause = pace_of_stand_ins;
+  if (duty_ && duty_->due) pause = std::chrono::milliseconds(*duty_->due - around_.store.now());
+  stand_in_ = around_.loop.after(std::max(pause, 0ms), [weak = weak_from_this(), number = game_->events] {
     const auto room = weak.lock();
     if (!room) return;
     room->stand_in_.reset();
@@ -161,7 +164,12 @@ void Room::set_alarm() {
 void Room::time_is_up(int number) {
   enqueue([this, number] {
     if (!game_ || game_->events != number) return;
-    if (!somebody_is_here()) return company_changed();  // they were with another server, which is gone
+    if (!somebody_is_here()) {
+      // They were with another server, which is gone: since when is not known.
+      clock_since_.reset();
+      thought_before_ = 0;
+      return keep_duty();
+    }
     const Seat seat = actor(game_->state);
     run(number, {Hand{seat, Hands::late}}, [](const auto&) {});
   });

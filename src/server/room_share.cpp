@@ -10,7 +10,8 @@ namespace naqala::server {
 
 namespace {
 
-constexpr std::int64_t outage = 10'000;  // ms after which nobody is late any more
+constexpr std::int64_t outage =
+    2000;  // ms after which nobody is late any more: servers would have seen to it
 
 }  // namespace
 
@@ -23,6 +24,7 @@ void Room::hear() {
 }
 
 void Room::adopt() {
+  if (game_ && is_ours() && (bot_asked_ == game_->events || stand_in_ || rests_)) return;  // it is seen to
   behind_ = true;
   enqueue([this] { catch_up(); });
 }
@@ -99,6 +101,7 @@ void Room::take_company(const Company& others) {
   if (others_ == others) return;
   others_ = others;
   tell_presence();
+  if (game_) mind_the_clock();
 }
 
 // ---- What is to happen by itself -----------------------------------------------------------------------------
@@ -108,7 +111,11 @@ std::optional<Duty> Room::wanted_duty() const {
   const int number = game_->events;
   const Seat seat = actor(game_->state);
   const std::int64_t now = around_.store.now();
-  if ((seat < Seat{5} && is_bots(seat)) || bot_that_agrees()) return Duty{number, now};
+  if (bot_that_agrees()) return Duty{number, now};
+  if (seat < Seat{5} && is_bots(seat)) {
+    const bool waits = game_->hands[index(seat)] == Hands::late;
+    return Duty{number, waits ? now + pace_of_stand_ins.count() : now};
+  }
   if (!clock_ || seat >= Seat{5}) return std::nullopt;
   if (!time_runs()) return Duty{number, std::nullopt, thought()};
   return Duty{number, now + std::max<std::int64_t>(0, clock_->left(seat) - thought())};
@@ -126,6 +133,11 @@ void Room::keep_duty() {
   enqueue([this, differs] {
     if (problem_.empty() && differs()) write({}, [](const auto&) {});
   });
+}
+
+// A server that has lost its last player stops the clock, though he may have come to this one.
+void Room::mind_the_clock() {
+  if (clock_ && company_here().seats != 0 && duty_ && !duty_->due && time_runs()) keep_duty();
 }
 
 // As the store has it.

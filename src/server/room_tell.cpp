@@ -84,7 +84,6 @@ void Room::tell_presence_now() {
   for (const Place& place : listeners_) send(place, text);
 }
 
-// They will come back by themselves, perhaps to another server.
 void Room::dismiss_all() {
   const std::vector<Place> dismissed = listeners_;
   for (const Place& place : dismissed)

@@ -106,15 +106,23 @@ void Visit::hello(const json::object& said) {
   if (trouble.any()) return reject("hello: " + trouble.message);
   if (!is_table_id(id)) return reject(no_such_table);
   room_ = hub_.room(id);
+  if (key.empty()) return enter(Viewer::spectator, "");
   room_->look([weak = weak_from_this(), key](const TableDoc& doc, const Game*, const std::string& problem) {
     const auto self = weak.lock();
     if (!self) return;
     if (!problem.empty()) return self->reject(problem);
-    if (key.empty()) return self->enter(Viewer::spectator, "");
-    const auto seat = seat_of(doc, key);
-    if (!seat) return self->reject(no_seat);
-    self->enter(eyes_of(*seat), doc.chairs[index(*seat)].token);
+    if (seat_of(doc, key)) return self->sit(doc, key);
+    // It may have been taken at another server just now.
+    self->room_->look_anew([weak, key](const TableDoc& now, const Game*, const std::string& why) {
+      if (const auto same = weak.lock()) why.empty() ? same->sit(now, key) : same->reject(why);
+    });
   });
+}
+
+void Visit::sit(const TableDoc& doc, const std::string& key) {
+  const auto seat = seat_of(doc, key);
+  if (!seat) return reject(no_seat);
+  enter(eyes_of(*seat), doc.chairs[index(*seat)].token);
 }
 
 void Visit::enter(Viewer viewer, std::string key) {

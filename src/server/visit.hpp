@@ -36,6 +36,7 @@ class Visit : public Listener, public std::enable_shared_from_this<Visit> {
   bool is_too_much();
   void reject(std::string_view why);
   void hello(const boost::json::object& said);
+  void sit(const TableDoc& doc, const std::string& key);
   void enter(Viewer viewer, std::string key);
   void command(const boost::json::object& said);
   Room::Done reply_to(std::int64_t id);

@@ -41,6 +41,8 @@ Result<Address> Address::parse(const std::string& text) {
   const Options options = options_of(text);
   if (!options) return Error{error.message + "; this one cannot be read"};
   Address address;
+  if (option(options, "host").find('@') != std::string::npos)
+    return Error{error.message + "; an @ within the password is written %40"};
   address.text_ = text;
   address.label_ = label_of(options);
   address.password_ = option(options, "password");

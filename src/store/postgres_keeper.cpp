@@ -49,6 +49,8 @@ void Keeper::set_up(Connection& connection) {
   connection.prepare(all);
   connection.run("LISTEN naqala");
   connection.ask(enter, {text(site_.node), number(static_cast<std::int64_t>(schema_steps().size()))});
+  // A database that has crashed may remember those who have left.
+  connection.ask(leave_company, {text(site_.node)});
   precision_ = microseconds::max();
   all_company_is_news();
 }

@@ -123,6 +123,72 @@ TEST_F(Nodes, SeatsAreTakenAtAnyOfThem) {
   ASSERT_TRUE(one.loop.run_until([&] { return ana.state.is_object(); }));
 }
 
+// Each request comes to another server, as a proxy in front of them does it; nobody looks at the table yet.
+TEST_F(Nodes, AnOpenTableIsTheSameAtAllOfThem) {
+  for (int i = 0; i < 5; ++i) {
+    const json::value made = one.ask_json("POST", "/api/tables", R"({"players":2,"name":"Ana"})");
+    const std::string id(made.at("table").as_string()), path = "/api/tables/" + id;
+    const std::string host(made.at("token").as_string());
+    EXPECT_EQ(two.ask_json("GET", path).at("version"), 1);
+    const json::value joined = two.ask_json("POST", path + "/join", R"({"name":"Ben"})");
+    const std::string guest(joined.at("token").as_string());
+    Guest ben(one);
+    ben.hello(id, guest);
+    EXPECT_EQ(ben.closed, "");
+    EXPECT_EQ(one.ask_json("GET", path).at("version"), 2);
+    EXPECT_EQ(two.ask("POST", path + "/leave", "", guest).status, 200);
+    const json::value again = one.ask_json("POST", path + "/join", R"({"name":"Cleo"})");
+    EXPECT_EQ(two.ask("POST", path + "/start", "{}", host).status, 200);
+    Guest ana(one), cleo(two);
+    ana.hello(id, host);
+    cleo.hello(id, std::string(again.at("token").as_string()));
+    ASSERT_TRUE(run_both([&] { return ana.is_mine() || cleo.is_mine(); }));
+  }
+}
+
+// The server that was left stops the clock, whether it or the other one comes first.
+TEST_F(Nodes, TheClockGoesWithAPlayerWhoComesToAnotherServer) {
+  const Started started = start_table(one, 2, {{"players", 2}, {"clock", {{"turn", 600}}}});
+  for (int i = 0; i < 6; ++i) {
+    auto here = std::make_unique<Guest>(i % 2 == 0 ? one : two);
+    here->hello(started.id, started.tokens[0]);
+    Guest there(i % 2 == 0 ? two : one);
+    if (i < 3) here.reset();
+    there.hello(started.id, started.tokens[0]);
+    here.reset();
+    ASSERT_TRUE(run_both([&] { return there.state.at("clock").at("runs").as_bool(); }));
+    // And it stays so when all that was on its way has arrived.
+    Guest witness(i % 2 == 0 ? one : two);
+    witness.hello(started.id);
+    ASSERT_TRUE(run_both([&] {
+      return witness.state.at("clock").at("runs").as_bool() && there.state.at("clock").at("runs").as_bool();
+    }));
+  }
+}
+
+TEST_F(Nodes, WhoIsAtOneThatIsCutOffIsSentAway) {
+  naqala::test::Proxy proxy(Postgres::shared().port());
+  const std::string database = address.substr(address.rfind('/') + 1);
+  World lost(store_at(Postgres::shared().address(database, proxy.port())));
+  const Started started = start_table(one, 2);
+  Guest watcher(lost);
+  watcher.hello(started.id);
+  ASSERT_EQ(watcher.closed, "");
+  proxy.swallow(true);
+  lost.loop.let_pass(2000);
+  ASSERT_TRUE(lost.loop.run_until([&] { return !watcher.closed.empty(); }));
+  EXPECT_EQ(watcher.closed, store_is_away);
+  EXPECT_FALSE(lost.hub.is_well());
+  EXPECT_TRUE(lost.hub.sends_elsewhere());
+  proxy.swallow(false);
+  const auto well = [&] {
+    lost.loop.let_pass(2000);
+    lost.loop.run_one();
+    return lost.hub.is_well();
+  };
+  ASSERT_TRUE(run_both(well));
+}
+
 TEST_F(Nodes, OfTwoWindowsOfASeatOneActs) {
   const Started started = start_table(one, 2);
   Guest here(one), there(two);

@@ -1,5 +1,6 @@
 // Games over connections: played to the end, taken back, left, gone on with.
 #include "fair/verify.hpp"
+#include "flaky.hpp"
 #include "journal.hpp"
 #include "notation/record.hpp"
 #include "rules/game.hpp"
@@ -446,6 +447,43 @@ TEST_F(Play, PresenceIsTold) {
   EXPECT_EQ(guests[0]->texts.back(), R"({"presence":{"seats":[true,true],"watchers":0}})");
   guests.pop_back();
   EXPECT_EQ(guests[0]->texts.back(), R"({"presence":{"seats":[true,false],"watchers":0}})");
+}
+
+// A bot whose decision cannot be stored tries again after pauses, not all the time, and plays once the store is well.
+TEST(PlayInTrouble, BotsWaitForTheStore) {
+  Folder folder;
+  auto made = std::make_unique<FlakyStore>(open_database(database_for(folder.path("games.db"))));
+  FlakyStore& store = *made;
+  World world(std::move(made));
+  const Started started = start_table(world, 1, {{"players", 2}});
+  Guest guest(world);
+  guest.hello(started.id, started.tokens[0]);
+  Rng rng("trouble");
+  for (const bool reads : {true, false}) {
+    ASSERT_TRUE(world.loop.run_until([&] { return guest.is_mine(); }));
+    while (guest.is_mine()) {
+      store.writes_until_failure = 1;  // what the bot then wants
+      const json::array& legal = guest.state.at("legal").as_array();
+      const json::value action = legal[rng.below(static_cast<std::uint32_t>(legal.size()))];
+      ASSERT_EQ(guest.command({{"act", json::array{action}}}), "");
+    }
+    store.reads = reads;
+    const std::int64_t failures = world.metrics.store_failures;
+    ASSERT_TRUE(world.loop.run_until([&] { return world.metrics.store_failures > failures; }));
+    ASSERT_TRUE(reads || world.loop.run_until([&] { return !guest.closed.empty(); }));
+    for (int i = 0; i < 100 && world.loop.run_one(); ++i) {
+    }
+    EXPECT_EQ(world.metrics.store_failures, failures + 1);
+    store.writes_until_failure = -1;
+    store.reads = true;
+    const int number = guest.state.at("number").to_number<int>();
+    world.loop.let_pass(60'000);
+    Guest later(world);
+    later.hello(started.id, started.tokens[0]);
+    ASSERT_TRUE(world.loop.run_until([&] { return later.state.at("number").to_number<int>() > number; }));
+    if (!reads) return;
+    ASSERT_TRUE(world.loop.run_until([&] { return guest.is_mine(); }));
+  }
 }
 
 }  // namespace
