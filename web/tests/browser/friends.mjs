@@ -1,5 +1,6 @@
 // People with a browser each, and the server that they meet at.
-import { after, before } from "node:test";
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
 import { fileURLToPath } from "node:url";
 import { runnerImport } from "vite";
 import { launch, wordsIn } from "./house.mjs";
@@ -75,3 +76,18 @@ export async function joinTable({ page }, link, name) {
   await named(page, "button", place.online.sit).click();
   await page.getByText(place.online.yourSeat, { exact: true }).waitFor();
 }
+
+/** A table, or a seat of it, in the browser. */
+export const linkTo = (...parts) => `${place.server.address}#/table/${parts.join("/")}`;
+/** A test with as many people as its body calls; none of their pages may complain. */
+export const scene = (name, body) => test(name, { skip: noServer, timeout: 240_000 }, async () => {
+  const people = [];
+  await body(async (options) => {
+    people.push(await person(options));
+    return people.at(-1);
+  });
+  for (const { complaints, context } of people) {
+    assert.deepEqual(complaints, []);
+    await context.close();
+  }
+});

@@ -1,26 +1,11 @@
 // The pages around a game with others: in every language, for everybody, and when something is not as it should be.
 import assert from "node:assert/strict";
-import { test } from "node:test";
-import { ask, named, onlineWords, person, place, setTable, withServer } from "./friends.mjs";
+import { ask, linkTo, named, onlineWords, place, scene, setTable, withServer } from "./friends.mjs";
 import { languages, wordsIn } from "./house.mjs";
 import { findings, overflowing } from "./looks.mjs";
 import { atTable, whatNow } from "./player.mjs";
-import { noServer } from "./server.mjs";
 
 withServer();
-
-const linkTo = (...parts) => `${place.server.address}#/table/${parts.join("/")}`;
-const scene = (name, body) => test(name, { skip: noServer, timeout: 240_000 }, async () => {
-  const people = [];
-  await body(async (options) => {
-    people.push(await person(options));
-    return people.at(-1);
-  });
-  for (const { complaints, context } of people) {
-    assert.deepEqual(complaints, []);
-    await context.close();
-  }
-});
 
 /** A table at which somebody waits, and one at which a game has begun. */
 async function twoTables() {

@@ -1,25 +1,10 @@
 // What happens around a game with others: seats that are freed, calls to who looks elsewhere, a server in trouble, the end.
 import assert from "node:assert/strict";
-import { test } from "node:test";
-import { ask, joinTable, named, person, place, setTable, withServer } from "./friends.mjs";
+import { ask, joinTable, linkTo, named, place, scene, setTable, withServer } from "./friends.mjs";
 import { randomFrom } from "./house.mjs";
 import { atTable, offered, tryPress, whatNow } from "./player.mjs";
-import { noServer } from "./server.mjs";
 
 withServer();
-
-const linkTo = (...parts) => `${place.server.address}#/table/${parts.join("/")}`;
-const scene = (name, body) => test(name, { skip: noServer, timeout: 240_000 }, async () => {
-  const people = [];
-  await body(async (options) => {
-    people.push(await person(options));
-    return people.at(-1);
-  });
-  for (const { complaints, context } of people) {
-    assert.deepEqual(complaints, []);
-    await context.close();
-  }
-});
 
 /** A game that has begun, with a page for each of two people. */
 async function running(somebody, options = {}, wish = {}) {
