@@ -4,7 +4,6 @@
 
 #include <algorithm>
 #include <array>
-#include <vector>
 
 namespace naqala::server {
 
@@ -19,10 +18,18 @@ std::string word_of(const unsigned char* bytes, std::size_t size) {
   return text;
 }
 
-std::string random_word(std::size_t bytes) {
-  std::vector<unsigned char> random(bytes);
-  randombytes_buf(random.data(), random.size());
-  return word_of(random.data(), random.size());
+template <std::size_t size>
+std::array<unsigned char, size> random_bytes() {
+  std::array<unsigned char, size> bytes;
+  randombytes_buf(bytes.data(), size);
+  return bytes;
+}
+
+// Ids are words of a command line, so none begins with a dash.
+std::string id_of(const unsigned char* bytes) {
+  std::string id = word_of(bytes, bytes_of_id);
+  if (id.front() == '-') id.front() = '_';
+  return id;
 }
 
 using Hash = std::array<unsigned char, crypto_hash_sha256_BYTES>;
@@ -35,10 +42,10 @@ Hash hash_of(std::string_view text) {
 
 }  // namespace
 
-std::string new_token() { return random_word(16); }
-std::string new_table_id() { return random_word(bytes_of_id); }
+std::string new_token() { return word_of(random_bytes<16>().data(), 16); }
+std::string new_table_id() { return id_of(random_bytes<bytes_of_id>().data()); }
 
-std::string table_id_from(std::string_view secret) { return word_of(hash_of(secret).data(), bytes_of_id); }
+std::string table_id_from(std::string_view secret) { return id_of(hash_of(secret).data()); }
 
 bool is_table_id(std::string_view text) {
   const auto belongs = [](char c) {

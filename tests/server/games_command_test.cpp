@@ -4,6 +4,7 @@
 #include <filesystem>
 
 #include "process.hpp"
+#include "server/tokens.hpp"
 #include "world.hpp"
 
 namespace naqala::server::test {
@@ -65,6 +66,15 @@ TEST_F(GamesCommand, ExportedSecretsAreForTheirOwnerAlone) {
     EXPECT_EQ(mode_of(file), 0600u);
   }
   EXPECT_EQ(games({"import", fresh, "--db", "sqlite:" + folder.path("other.db")}).out, id + "\n");
+}
+
+// An id that begins with a dash would be taken for an option. One in 64 did.
+TEST(TableIds, AreWordsOfACommandLine) {
+  for (int i = 0; i < 2000; ++i)
+    for (const std::string& id : {new_table_id(), table_id_from(std::to_string(i))}) {
+      EXPECT_TRUE(is_table_id(id)) << id;
+      EXPECT_NE(id.front(), '-') << id;
+    }
 }
 
 // The table that followed the game is not in its file.
