@@ -2,7 +2,6 @@
 #include <sys/resource.h>
 
 #include <fstream>
-#include <thread>
 
 #include "base/rng.hpp"
 #include "database.hpp"
@@ -23,14 +22,6 @@ void allow_many_files() {
   getrlimit(RLIMIT_NOFILE, &limit);
   limit.rlim_cur = limit.rlim_max;
   setrlimit(RLIMIT_NOFILE, &limit);
-}
-
-// For what the server does when it comes to it. Half a minute is for the slowest of machines.
-bool soon(const std::function<bool()>& condition) {
-  for (const auto end = std::chrono::steady_clock::now() + std::chrono::seconds(30);
-       std::chrono::steady_clock::now() < end; std::this_thread::sleep_for(std::chrono::milliseconds(5)))
-    if (condition()) return true;
-  return false;
 }
 
 std::string status(const std::string& answer) { return answer.substr(0, answer.find("\r\n")); }

@@ -3,12 +3,14 @@
 
 #include <gtest/gtest.h>
 
+#include <filesystem>
 #include <fstream>
 #include <future>
 #include <map>
 
 #include "database.hpp"
 #include "notation/action_text.hpp"
+#include "process.hpp"
 #include "server/stored_event.hpp"
 #include "table/game.hpp"
 
@@ -34,6 +36,21 @@ inline Events events_of(Store& store, const std::string& id) {
   const Result<Game> game = rebuild(events);
   EXPECT_TRUE(game) << game.error();
   return events;
+}
+
+// Whether actions are acknowledged from now on.
+inline bool goes_on(const std::string& journal) {
+  return soon([&, before = std::filesystem::file_size(journal)] {
+    return std::filesystem::file_size(journal) > before;
+  });
+}
+
+// How many actions of each table were acknowledged.
+inline std::map<std::string, int> lines_of(const std::string& journal) {
+  std::map<std::string, int> lines;
+  std::ifstream in(journal);
+  for (std::string line; std::getline(in, line);) ++lines[line.substr(0, line.find(' '))];
+  return lines;
 }
 
 struct Journal {

@@ -88,12 +88,15 @@ constexpr double long_enough = 600;
 
 TEST_F(ManyNodes, AreKilledAndNothingIsLost) {
   const int kills = naqala::test::rounds({.reduced = 2, .normal = 5, .campaign = 100});
-  const int games = naqala::test::rounds({.reduced = 4, .normal = 8, .campaign = 60});
+  // In a long campaign no game must be over before the last kill.
+  const int games = naqala::test::rounds({.reduced = 4, .normal = 8, .campaign = 150});
+  const int rate = naqala::test::rounds({.reduced = 12, .normal = 12, .campaign = 2});
   start({address, address, address});
-  const auto load = load_of(games, 2, 1, 12, long_enough);
+  const auto load = load_of(games, 2, 1, rate, long_enough);
   Rng rng("which node is killed");
   for (int i = 0; i < kills; ++i) {
-    std::this_thread::sleep_for(std::chrono::milliseconds(300 + rng.below(500)));
+    ASSERT_TRUE(goes_on(journal)) << "nobody plays before kill " << i;
+    std::this_thread::sleep_for(std::chrono::milliseconds(rng.below(500)));
     kill_and_restart(rng.below(3));
   }
   const std::string told = load->rest();
@@ -113,9 +116,11 @@ TEST_F(ManyNodes, TheNetworkIsInTrouble) {
     addresses.push_back(postgres.address(database, proxies.back()->port()));
   }
   start(addresses);
-  const auto load = load_of(6, 2, 1, 12, long_enough);
+  const int rate = naqala::test::rounds({.reduced = 12, .normal = 12, .campaign = 1});
+  const auto load = load_of(6, 2, 1, rate, long_enough);
   Rng rng("what is wrong with the network");
   for (int i = 0; i < troubles; ++i) {
+    ASSERT_TRUE(goes_on(journal)) << "nobody plays before trouble " << i;
     naqala::test::Proxy& proxy = *proxies[rng.below(3)];
     const auto kind = rng.below(5);
     if (kind == 0) proxy.cut();
@@ -136,10 +141,12 @@ TEST_F(ManyNodes, TheNetworkIsInTrouble) {
 TEST_F(ManyNodes, TheDatabaseIsRestarted) {
   const int restarts = naqala::test::rounds({.reduced = 1, .normal = 2, .campaign = 10});
   start({address, address, address});
-  const auto load = load_of(6, 2, 1, 12, long_enough);
+  const int rate = naqala::test::rounds({.reduced = 12, .normal = 12, .campaign = 3});
+  const auto load = load_of(6, 2, 1, rate, long_enough);
   Rng rng("when the database is restarted");
   for (int i = 0; i < restarts; ++i) {
-    std::this_thread::sleep_for(std::chrono::milliseconds(500 + rng.below(500)));
+    ASSERT_TRUE(goes_on(journal)) << "nobody plays before restart " << i;
+    std::this_thread::sleep_for(std::chrono::milliseconds(rng.below(500)));
     if (i % 2 == 0)
       postgres.kill();
     else

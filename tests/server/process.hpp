@@ -6,8 +6,11 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
+#include <chrono>
 #include <cstdio>
+#include <functional>
 #include <string>
+#include <thread>
 #include <vector>
 
 namespace naqala::server::test {
@@ -65,6 +68,14 @@ class Process {
   pid_t pid_ = 0;
   FILE* out_ = nullptr;
 };
+
+// For what the programs of a test do when they come to it. A minute is for the slowest of machines.
+inline bool soon(const std::function<bool()>& condition) {
+  for (const auto end = std::chrono::steady_clock::now() + std::chrono::minutes(1);
+       std::chrono::steady_clock::now() < end; std::this_thread::sleep_for(std::chrono::milliseconds(10)))
+    if (condition()) return true;
+  return false;
+}
 
 // A server on a port of its own choice, or on the one that is named.
 inline std::vector<std::string> server_words(const std::string& database, int port) {
