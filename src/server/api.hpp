@@ -50,6 +50,7 @@ class Api {
   void change(const std::string& id, Change change, const Respond& respond);
 
   // ---- Games (api_games.cpp)
+  void look_whether_over(const std::string& id, const Room::Look& look);
   void rematch(const std::string& id, const Request& request, const Respond& respond);
   void make_rematch(const std::string& id, const TableDoc& next);
   void link_rematch(const std::string& id, const std::string& next);

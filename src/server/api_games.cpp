@@ -18,13 +18,21 @@ Response rematch_response(int status, const std::string& next) {
 
 }  // namespace
 
+// Another server may have seen the end of a game just now: before it is taken for one that runs, the store is asked.
+void Api::look_whether_over(const std::string& id, const Room::Look& look) {
+  hub_.room(id)->look([this, id, look](const TableDoc& doc, const Game* game, const std::string& problem) {
+    if (problem.empty() && doc.phase != Phase::over) return hub_.room(id)->look_anew(look);
+    look(doc, game, problem);
+  });
+}
+
 // ---- Rematch -------------------------------------------------------------------------------------------------
 
 // First the new table is made, then the old one names it: whatever fails between, no table is named that is not there, and
 // whoever asks again goes on from there, as the id is always the same.
 void Api::rematch(const std::string& id, const Request& request, const Respond& respond) {
-  hub_.room(id)->look([this, id, respond, token = request.token](const TableDoc& doc, const Game*,
-                                                                 const std::string& problem) {
+  look_whether_over(id, [this, id, respond, token = request.token](const TableDoc& doc, const Game*,
+                                                                   const std::string& problem) {
     if (!problem.empty()) return respond(refusal(problem));
     if (!seat_of(doc, token)) return respond(error_response(403, needs_token));
     if (!doc.rematch.empty()) return respond(rematch_response(200, doc.rematch));
@@ -75,8 +83,8 @@ void Api::answer_rematch(const std::string& id, Response response) {
 // The whole game when it is over; before that, as the one who asks may know it.
 void Api::record(const std::string& id, const Request& request, const Respond& respond) {
   const bool as_json = field(split(request.target).query, "form") == "json";
-  hub_.room(id)->look([respond, as_json, token = request.token](const TableDoc& doc, const Game* game,
-                                                                const std::string& problem) {
+  look_whether_over(id, [respond, as_json, token = request.token](const TableDoc& doc, const Game* game,
+                                                                  const std::string& problem) {
     if (!problem.empty()) return respond(refusal(problem));
     if (!game) return respond(error_response(409, "the game has not started"));
     if (doc.phase != Phase::over) {

@@ -271,6 +271,31 @@ TEST_F(Nodes, WhatWasNotHeardOfIsFoundByLooking) {
   }
 }
 
+// A proxy may send whoever asks to a server that has not heard of the end yet.
+TEST_F(Nodes, AGameThatHasJustEndedIsOverAtAllOfThem) {
+  const Started started = start_table(one, 2);
+  const std::string path = "/api/tables/" + started.id;
+  Guest ben(two);
+  ben.hello(started.id, started.tokens[1]);
+  ASSERT_EQ(ben.command({{"resign", true}}), "");
+  Guest ana(one);
+  ana.hello(started.id, started.tokens[0]);
+  ASSERT_EQ(ana.command({{"resign", true}}), "");
+  ASSERT_TRUE(one.loop.run_until([&] { return ana.is_over(); }));
+  ASSERT_FALSE(ben.is_over());
+  EXPECT_EQ(two.ask("GET", path + "/record").body, one.ask("GET", path + "/record").body);
+  EXPECT_TRUE(ben.is_over());
+  const Started next = start_table(one, 2);
+  Guest cleo(two), dora(one);
+  cleo.hello(next.id, next.tokens[1]);
+  ASSERT_EQ(cleo.command({{"resign", true}}), "");
+  dora.hello(next.id, next.tokens[0]);
+  ASSERT_EQ(dora.command({{"resign", true}}), "");
+  ASSERT_TRUE(one.loop.run_until([&] { return dora.is_over(); }));
+  ASSERT_FALSE(cleo.is_over());
+  EXPECT_EQ(two.ask("POST", "/api/tables/" + next.id + "/rematch", "", next.tokens[1]).status, 201);
+}
+
 TEST_F(Nodes, BotsOfOneThatStopsAreAnothers) {
   json::object wish{
       {"players", 3},
