@@ -2,6 +2,7 @@
 #include <gtest/gtest.h>
 
 #include <thread>
+#include <utility>
 
 #include "base/rng.hpp"
 #include "support/postgres.hpp"
@@ -342,6 +343,32 @@ TEST_F(Nodes, BotsOfOneThatIsCutOffAreAnothersWithinFiveSeconds) {
   Guest after(one);
   after.hello(started.id, started.tokens[0]);
   EXPECT_EQ(number_of(after), number);
+}
+
+// One of the players sits there, and the other at one that still runs.
+TEST_F(Nodes, ClocksOfOneThatIsCutOffAreAnothersWithinFiveSeconds) {
+  naqala::test::Proxy proxy(Postgres::shared().port());
+  const std::string database = address.substr(address.rfind('/') + 1);
+  World lost(store_at(Postgres::shared().address(database, proxy.port())));
+  constexpr std::int64_t turn = 6;
+  const Started started = start_table(lost, 2, {{"players", 2}, {"clock", {{"turn", turn}}}});
+  Guest ana(lost);
+  ana.hello(started.id, started.tokens[0]);
+  Guest ben(two);
+  ben.hello(started.id, started.tokens[1]);
+  ASSERT_TRUE(ben.state.at("clock").at("runs").as_bool());
+  const std::int64_t due = two.store->now() + turn * 1000;  // or a little sooner
+  proxy.swallow(true);
+  const auto late = [&, before = two.store->now()]() mutable {
+    const std::int64_t now = two.store->now();
+    const std::int64_t passed = std::max<std::int64_t>(0, now - std::exchange(before, now));
+    for (World* world : {&one, &two}) world->loop.let_pass(passed);
+    const json::array& hands = ben.state.at("hands").as_array();
+    return hands[0] == "late" || hands[1] == "late";
+  };
+  ASSERT_TRUE(run_both(late));
+  EXPECT_GT(two.store->now(), due - 2000);
+  EXPECT_LT(two.store->now(), due + 5000);
 }
 
 TEST_F(Nodes, TimeRunsOutWhereverOneSits) {
