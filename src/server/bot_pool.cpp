@@ -13,6 +13,12 @@ namespace {
 constexpr int kindness = 10;       // how far bots stand back behind people
 constexpr std::size_t most = 200;  // decisions in one turn; a turn has some 30
 
+// Whatever the server itself was given: a thread begins with the priority of the one that has started it.
+void stand_back() {
+  const auto self = static_cast<id_t>(syscall(SYS_gettid));
+  setpriority(PRIO_PROCESS, self, getpriority(PRIO_PROCESS, self) + kindness);
+}
+
 }  // namespace
 
 Decisions decisions_of(Bot& bot, Observation view, std::uint64_t seed) {
@@ -57,7 +63,7 @@ std::size_t BotPool::waiting() const {
 }
 
 void BotPool::work() {
-  setpriority(PRIO_PROCESS, static_cast<id_t>(syscall(SYS_gettid)), kindness);
+  stand_back();
   std::unique_lock lock(mutex_);
   while (true) {
     filled_.wait(lock, [this] { return ends_ || !jobs_.empty() || !others_.empty(); });
