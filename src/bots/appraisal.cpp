@@ -235,26 +235,29 @@ int Appraisal::kill(Tile final, int n) const {
   return best;
 }
 
-namespace {
-
-// Keeps the list sorted, the best first.
-void insert(Appraisal::Top& best, int points) {
-  for (int& place : best)
-    if (points > place) std::swap(points, place);
+int Appraisal::best(const Landings& landings) const {
+  int best = 0;
+  for (const Landing& landing : landings.list) best = std::max(best, of(landing));
+  return best;
 }
 
-}  // namespace
-
-Appraisal::Top Appraisal::top(const Landings& landings) const {
-  Top top{};
+Appraisal::Offers Appraisal::offers(const Landings& landings) const {
+  Offers offers;
   const auto& list = landings.list;
   for (std::size_t i = 0; i < list.size();) {
     const Tile tile = list[i].tile;
     int best = 0;
-    for (; i < list.size() && list[i].tile == tile; ++i) best = std::max(best, of(list[i]));
-    if (best > top[kept - 1]) insert(top, best);
+    for (; i < list.size() && list[i].tile == tile; ++i) {
+      const int points = of(list[i]);
+      int& of_tribe = offers.by_tribe[index(list[i].tribe)];
+      of_tribe = std::max(of_tribe, points);
+      best = std::max(best, points);
+    }
+    if (best > offers.top.back())
+      for (int& place : offers.top)
+        if (best > place) std::swap(best, place);
   }
-  return top;
+  return offers;
 }
 
 }  // namespace naqala

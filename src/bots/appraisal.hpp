@@ -53,10 +53,15 @@ class Appraisal {
     return points + worth_of_tribe(landing.tribe, landing.n);
   }
 
-  // What the best landings bring, one for each tile, the best first; 0 where there are fewer.
-  static constexpr std::size_t kept = 4;
-  using Top = std::array<int, kept>;
-  Top top(const Landings& landings) const;
+  // What the best landing brings, at least 0.
+  int best(const Landings& landings) const;
+
+  // What the board offers the seat; 0 where there is nothing.
+  struct Offers {
+    std::array<int, 8> top{};       // the best landings, one for each tile, the best first
+    std::array<int, 6> by_tribe{};  // the best of each tribe
+  };
+  Offers offers(const Landings& landings) const;
 
   // What owning the tile is worth, a good or fakir more, and `n` meeples of a tribe that is kept, or `n` cards of the row.
   int worth_of_tile(Tile tile) const { return control_[index(tile)]; }

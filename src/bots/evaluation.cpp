@@ -12,7 +12,7 @@ namespace naqala {
 namespace {
 
 Value best_gain(const Layout& layout, const State& s, const Landings& landings, Seat seat) {
-  return point * Appraisal(layout, s, seat).top(landings)[0];
+  return point * Appraisal(layout, s, seat).best(landings);
 }
 
 // What the next turn will gain, for the seat or against it; after the last turn of a round, half of the difference.

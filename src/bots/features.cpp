@@ -19,6 +19,7 @@ class Writer {
   void add(int value) {
     features_[static_cast<std::size_t>(next_++)] = static_cast<std::int16_t>(std::clamp(value, -127, 127));
   }
+  void go_to(int next) { next_ = next; }
 
  private:
   Features& features_;
@@ -88,8 +89,10 @@ void add_djinns(const State& s, Seat seat, Writer& w) {
 
 // ---- What the board offers -----------------------------------------------------------------------------------
 
-void add_offers(const Appraisal& appraisal, const Appraisal::Top& top, Writer& w) {
-  for (int points : top) w.add(2 * points);
+constexpr std::size_t best_offers = 4;  // those that all nets are told
+
+void add_offers(const Appraisal& appraisal, const Appraisal::Offers& offers, Writer& w) {
+  for (std::size_t i = 0; i < best_offers; ++i) w.add(2 * offers.top[i]);
   for (int n : {1, 3}) w.add(2 * appraisal.worth_of_tribe(Tribe::vizier, n));
   for (int n : {2, 4}) w.add(2 * appraisal.worth_of_tribe(Tribe::merchant, n));
 }
@@ -144,6 +147,51 @@ void add_race(const State& s, const Totals5& totals, Seat seat, Writer& w) {
   w.add(totals[index(seat)] - sum / (seats_of(s) - 1));
 }
 
+// ---- What only nets of the second form are told --------------------------------------------------------------
+
+int best_djinn(const State& s, Seat seat) {
+  int best = 0;
+  for (int i = 0; i < s.djinn_row_size; ++i) {
+    const Djinn djinn = s.djinn_row[static_cast<std::size_t>(i)];
+    best = std::max(best, djinn_table[index(djinn)].value + adds_at_the_end(s, seat, djinn));
+  }
+  return best;
+}
+
+void add_more_of_seat(const Layout& layout, const State& s, const Board& board, Seat seat,
+                      const Appraisal::Offers& offers, Writer& w) {
+  int oases = 0, villages = 0, meeples = 0;
+  for (Tile tile : s.owned[index(seat)]) {
+    oases += row_of(layout.kind(tile)).action == TileAction::palm;
+    villages += row_of(layout.kind(tile)).action == TileAction::palace;
+    meeples += board.meeples(tile).total();
+  }
+  for (std::size_t i = best_offers; i < offers.top.size(); ++i) w.add(2 * offers.top[i]);
+  for (int points : offers.by_tribe) w.add(2 * points);
+  w.add(12 * oases);
+  w.add(12 * villages);
+  w.add(2 * meeples);
+  w.add(4 * best_djinn(s, seat));
+}
+
+void add_more_of_board(const Layout& layout, const State& s, const Board& board, Writer& w) {
+  int empty = 0, single = 0, fakirs = 0, precious = 0;
+  for (Tile tile : layout.land() - owned_by_anyone(s)) {
+    const int there = board.meeples(tile).total();
+    empty += there == 0;
+    single += there == 1;
+  }
+  for (int i = 0; i < s.card_row_size; ++i) {
+    const Card card = s.card_row[static_cast<std::size_t>(i)];
+    fakirs += card == Card::fakir;
+    precious += card <= Card::gold;
+  }
+  w.add(8 * empty);
+  w.add(8 * single);
+  w.add(12 * fakirs);
+  w.add(12 * precious);
+}
+
 }  // namespace
 
 Totals5 totals(const State& s) {
@@ -174,12 +222,18 @@ void find_features(const Layout& layout, const State& s, const Totals5& totals, 
   add_holdings(layout, s, totals, seat, w);
   add_holdings(layout, s, totals, rival, w);
   add_djinns(s, seat, w);
-  add_offers(own, own.top(landings), w);
-  add_offers(theirs, theirs.top(landings), w);
+  const Appraisal::Offers own_offers = own.offers(landings), their_offers = theirs.offers(landings);
+  add_offers(own, own_offers, w);
+  add_offers(theirs, their_offers, w);
   add_board(layout, s, board, landings.tiles, w);
   add_order(s, seat, w);
   add_race(s, totals, seat, w);
-  static_assert(2 * 20 + 26 + 2 * 8 + 13 + 10 + 5 <= feature_count);
+  static_assert(2 * 20 + 26 + 2 * 8 + 13 + 10 + 5 <= first_feature_count);
+  w.go_to(first_feature_count);
+  add_more_of_seat(layout, s, board, seat, own_offers, w);
+  add_more_of_seat(layout, s, board, rival, their_offers, w);
+  add_more_of_board(layout, s, board, w);
+  static_assert(first_feature_count + 2 * 14 + 4 <= feature_count);
 }
 
 }  // namespace naqala

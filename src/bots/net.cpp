@@ -4,11 +4,27 @@
 #include <cstring>
 #include <string_view>
 
+// Compiled a second time for processors with registers of 256 bits; the program takes what suits when it starts. Not by clang:
+// the choice is made before its sanitizers are ready.
+#if defined(__x86_64__) && defined(__linux__) && !defined(__clang__)
+#define WITH_WIDE_REGISTERS __attribute__((target_clones("avx2", "default")))
+#else
+#define WITH_WIDE_REGISTERS
+#endif
+
 namespace naqala {
 
 namespace {
 
-constexpr std::string_view heading = "naqala net 1: 112 inputs, 64 hidden\n";
+// Files of the first nets have fewer of both: what they do not name is 0.
+struct Form {
+  std::string_view heading;
+  std::size_t inputs, units;
+
+  constexpr std::size_t size() const { return heading.size() + units * (inputs * 2 + 4 + 2) + 4; }
+};
+constexpr Form first_form{"naqala net 1: 112 inputs, 64 hidden\n", first_feature_count, 64};
+constexpr Form present_form{"naqala net 2: 144 inputs, 96 hidden\n", feature_count, Net::hidden};
 
 template <class T>
 void put(std::vector<std::uint8_t>& bytes, T value) {
@@ -24,10 +40,8 @@ T get(std::span<const std::uint8_t>& bytes) {
   return static_cast<T>(value);
 }
 
-constexpr std::size_t file_size = heading.size() + Net::hidden * (feature_count * 2 + 4 + 2) + 4;
-
 // Sums of products of 16-bit numbers: written so that compilers find the instruction for it.
-std::int32_t dot(const std::int16_t* a, const std::int16_t* b) {
+inline std::int32_t dot(const std::int16_t* a, const std::int16_t* b) {
   std::int32_t sum = 0;
   for (int i = 0; i < feature_count; ++i) sum += std::int32_t{a[i]} * std::int32_t{b[i]};
   return sum;
@@ -35,7 +49,7 @@ std::int32_t dot(const std::int16_t* a, const std::int16_t* b) {
 
 }  // namespace
 
-Value Net::evaluate(const Features& x) const {
+WITH_WIDE_REGISTERS Value Net::evaluate(const Features& x) const {
   constexpr int shift = 6;
   static_assert(first_unit >> shift == active_unit);
   std::int32_t out = out_bias;
@@ -48,7 +62,7 @@ Value Net::evaluate(const Features& x) const {
 }
 
 std::vector<std::uint8_t> to_bytes(const Net& net) {
-  std::vector<std::uint8_t> bytes(heading.begin(), heading.end());
+  std::vector<std::uint8_t> bytes(present_form.heading.begin(), present_form.heading.end());
   for (const auto& row : net.first)
     for (std::int16_t w : row) put(bytes, w);
   for (std::int32_t b : net.bias) put(bytes, b);
@@ -58,16 +72,19 @@ std::vector<std::uint8_t> to_bytes(const Net& net) {
 }
 
 std::optional<Net> net_from_bytes(std::span<const std::uint8_t> bytes) {
-  if (bytes.size() != file_size || std::memcmp(bytes.data(), heading.data(), heading.size()) != 0)
-    return std::nullopt;
-  bytes = bytes.subspan(heading.size());
-  Net net;
-  for (auto& row : net.first)
-    for (std::int16_t& w : row) w = get<std::int16_t>(bytes);
-  for (std::int32_t& b : net.bias) b = get<std::int32_t>(bytes);
-  for (std::int16_t& v : net.second) v = get<std::int16_t>(bytes);
-  net.out_bias = get<std::int32_t>(bytes);
-  return net;
+  for (const Form& form : {first_form, present_form}) {
+    if (bytes.size() != form.size()) continue;
+    if (std::memcmp(bytes.data(), form.heading.data(), form.heading.size()) != 0) continue;
+    bytes = bytes.subspan(form.heading.size());
+    Net net;
+    for (std::size_t h = 0; h < form.units; ++h)
+      for (std::size_t i = 0; i < form.inputs; ++i) net.first[h][i] = get<std::int16_t>(bytes);
+    for (std::size_t h = 0; h < form.units; ++h) net.bias[h] = get<std::int32_t>(bytes);
+    for (std::size_t h = 0; h < form.units; ++h) net.second[h] = get<std::int16_t>(bytes);
+    net.out_bias = get<std::int32_t>(bytes);
+    return net;
+  }
+  return std::nullopt;
 }
 
 }  // namespace naqala

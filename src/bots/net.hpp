@@ -15,13 +15,14 @@ using Value = int;
 inline constexpr Value point = 128;
 
 // What a net is told of a position, see features.hpp.
-inline constexpr int feature_count = 112;
+inline constexpr int feature_count = 144;
+inline constexpr int first_feature_count = 112;            // what nets of the first form are told
 using Features = std::array<std::int16_t, feature_count>;  // each from -127 to 127
 
 // A net of one hidden layer with whole numbers for weights, so that it says the same on every machine. It tells how many
 // points a seat's lead will still grow by until the end of the game.
 struct Net {
-  static constexpr int hidden = 64;
+  static constexpr int hidden = 96;
 
   // In the units of a net trained with real numbers z = w * x + b, a = min(max(z, 0), most_active), out = v * a + c points:
   static constexpr int active_unit = 256;   // a = 1

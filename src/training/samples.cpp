@@ -59,7 +59,7 @@ SampledGame game_of(const Head& head, std::string_view body) {
 }  // namespace
 
 std::string samples_heading(const std::string& kind) {
-  return "naqala samples 1: " + kind + ", 112 features\n";
+  return "naqala samples 2: " + kind + ", 144 features\n";
 }
 
 std::string to_bytes(const SampledGame& game) {

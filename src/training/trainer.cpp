@@ -39,6 +39,16 @@ double learn_all(Learner& learner, const Lessons& lessons, const TrainSettings& 
   return n == 0 ? 0 : std::sqrt(squares / static_cast<double>(n));
 }
 
+// Units that are not heard, as the net is from a file with fewer of them, begin with random inputs, still unheard.
+RealNet with_new_units(RealNet net, const RealNet& random) {
+  for (Eigen::Index h = 0; h < net.second.size(); ++h)
+    if (net.second[h] == 0) {
+      net.first.row(h) = random.first.row(h);
+      net.bias[h] = random.bias[h];
+    }
+  return net;
+}
+
 // ---- Measuring -----------------------------------------------------------------------------------------------
 
 template <class Evaluate>
@@ -85,7 +95,9 @@ Trained train(const std::vector<SampledGame>& games, const Net* start, const Tra
   Split lessons = split(games, start, settings.trace);
   Rng rng(settings.seed);
   const Scale scale(lessons.learned);
-  Learner learner(start != nullptr ? scale.inward(real_from(*start)) : scale.random_net(rng), scale);
+  RealNet begin = scale.random_net(rng);
+  if (start != nullptr) begin = with_new_units(scale.inward(real_from(*start)), begin);
+  Learner learner(begin, scale);
   TrainReport report{.samples = lessons.learned.size(), .held_out = lessons.held_out.size()};
   for (int epoch = 0; epoch < settings.epochs; ++epoch) {
     rng.shuffle(lessons.learned);

@@ -52,7 +52,7 @@ TEST(Net, TheLargestWeightsDoNotOverflow) {
   net.second.fill(8191);
   Features features;
   features.fill(127);
-  EXPECT_EQ(net.evaluate(features), (Net::most_active * Net::active_unit - 1) * 8191 * 64 / 128);
+  EXPECT_EQ(net.evaluate(features), (Net::most_active * Net::active_unit - 1) * 8191 * Net::hidden / 128);
   features.fill(-127);
   EXPECT_EQ(net.evaluate(features), 0);
 }
@@ -87,6 +87,24 @@ TEST(Net, AnotherFileIsRefused) {
   longer.push_back(0);
   other[11] = '9';
   for (const auto& wrong : {shorter, longer, other, {}}) EXPECT_FALSE(net_from_bytes(wrong));
+}
+
+// The first nets had 112 inputs and 64 units. What their files do not name is 0, so they say what they always said.
+TEST(Net, FilesOfTheFirstFormAreRead) {
+  const Net wide = some_net();
+  Net narrow;
+  std::string text = "naqala net 1: 112 inputs, 64 hidden\n";
+  const auto put = [&](std::int32_t value, int size) {
+    for (int i = 0; i < size; ++i) text += static_cast<char>(static_cast<std::uint32_t>(value) >> (8 * i));
+  };
+  for (std::size_t h = 0; h < 64; ++h)
+    for (std::size_t i = 0; i < 112; ++i) put(narrow.first[h][i] = wide.first[h][i], 2);
+  for (std::size_t h = 0; h < 64; ++h) put(narrow.bias[h] = wide.bias[h], 4);
+  for (std::size_t h = 0; h < 64; ++h) put(narrow.second[h] = wide.second[h], 2);
+  put(narrow.out_bias = wide.out_bias, 4);
+  const std::vector<std::uint8_t> bytes(text.begin(), text.end());
+  ASSERT_TRUE(net_from_bytes(bytes));
+  EXPECT_EQ(*net_from_bytes(bytes), narrow);
 }
 
 TEST(Net, AllThatAreBuiltInAreThereAndSmall) {

@@ -56,7 +56,7 @@ TEST_F(TrainCommand, ShowsProgressOnATerminalOnly) {
 
 // A net that says 0 of everything.
 const std::string zero_net =
-    "naqala net 1: 112 inputs, 64 hidden\n" + std::string(64 * (2 * 112 + 4 + 2) + 4, '\0');
+    "naqala net 2: 144 inputs, 96 hidden\n" + std::string(96 * (2 * 144 + 4 + 2) + 4, '\0');
 
 TEST_F(TrainCommand, StartsFromANetThatIsGiven) {
   folder.file("base-2.net", zero_net);

@@ -73,6 +73,23 @@ TEST(Trainer, GoesOnFromANet) {
   EXPECT_NEAR(not_at_all.report.error_quantised, first.report.error_quantised, 0.01);
 }
 
+// Nets of the first files have fewer units; those that are new to them are used when they learn on.
+TEST(Trainer, UnitsThatWereNotThereLearnToo) {
+  const auto games = lessons("new units", 200);
+  Net narrow = train(games, nullptr, {.epochs = 2, .batch = 128}).net;
+  for (std::size_t h = 4; h < Net::hidden; ++h) {
+    narrow.first[h].fill(0);
+    narrow.bias[h] = narrow.second[h] = 0;
+  }
+  const Trained before = train(games, &narrow, {.epochs = 0});
+  EXPECT_NEAR(before.report.error_quantised, before.report.error_before, 0.01)
+      << "they are not heard at first";
+  const Trained after = train(games, &narrow, {.epochs = 6, .batch = 128});
+  int heard = 0;
+  for (std::size_t h = 4; h < Net::hidden; ++h) heard += after.net.second[h] != 0;
+  EXPECT_GT(heard, 40);
+}
+
 TEST(Trainer, TheSameArgumentsGiveTheSameNet) {
   const auto games = lessons("the same", 30);
   const TrainSettings settings{.epochs = 2, .batch = 64};
