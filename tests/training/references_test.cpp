@@ -40,6 +40,7 @@ TEST(References, PlayAsTheyAlwaysDid) {
       {"two-ply", 3628729161196039686u, 6470845543902706102u},
       {nets + "net-1", 18206858111128087436u, 13486740739725691036u},
       {nets + "net-2", 658856683877092967u, 14539102630986000793u},
+      {nets + "net-3", 18262496487735440339u, 14539102630986000793u},
   };
   for (const Reference& reference : references) {
     EXPECT_EQ(play_of(reference.bot, {.seats = 2}), reference.base) << reference.bot;
