@@ -30,6 +30,9 @@ class ManyNodes : public testing::Test {
   }
   void kill_and_restart(std::size_t i) {
     ASSERT_EQ(nodes[i]->end(SIGKILL), -SIGKILL);
+    restart(i);
+  }
+  void restart(std::size_t i) {
     nodes[i] = std::make_unique<Process>(server_words(databases_[i], ports[i]));
     ASSERT_EQ(port_of(*nodes[i]), ports[i]);
   }
@@ -103,6 +106,22 @@ TEST_F(ManyNodes, AreKilledAndNothingIsLost) {
   load->end(0);
   stop_all();
   expect_all_over(games, 50 * games, told);
+}
+
+// As for an upgrade: each is asked to stop, and another takes its place.
+TEST_F(ManyNodes, AreReplacedOneAfterTheOther) {
+  start({address, address, address});
+  const auto load = load_of(4, 2, 1, 12, long_enough);
+  for (std::size_t i = 0; i < nodes.size(); ++i) {
+    ASSERT_TRUE(goes_on(journal)) << "nobody plays before server " << i << " is stopped";
+    ASSERT_EQ(nodes[i]->end(SIGTERM), 0);
+    ASSERT_TRUE(goes_on(journal)) << "the others do not go on without server " << i;
+    restart(i);
+  }
+  const std::string told = load->rest();
+  load->end(0);
+  stop_all();
+  expect_all_over(4, 200, told);
 }
 
 // Between each server and the database lies a network that is slow, loses what it was given, or breaks in mid-sentence.
