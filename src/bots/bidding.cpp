@@ -14,7 +14,11 @@ namespace naqala {
 namespace {
 
 constexpr Value certain = INT_MAX / 2;
-constexpr std::size_t narrow_width = 12, narrow_keep = 3;
+// How widely rounds are searched, stage by stage, as far as the settings go: each takes about twice as long as the one before.
+struct Stage {
+  std::size_t width, keep;
+};
+constexpr std::array<Stage, 5> stages{{{12, 3}, {16, 4}, {24, 6}, {32, 8}, {40, 10}}};
 constexpr std::uint64_t least_width = 2;
 
 using Order = FixedList<Seat, 5>;  // who plays, the first first
@@ -69,7 +73,7 @@ class Auction {
   // known equally well.
   void look_closer(const State& s) {
     solve(s);
-    while (memory_.stage < 2) {
+    while (!is_thorough()) {
       auto known = memory_.known;
       std::uint64_t left = known.size();
       for (auto& [key, values] : known) {
@@ -119,6 +123,13 @@ class Auction {
   }
 
  private:
+  bool is_thorough() const {
+    if (memory_.stage == 0) return false;
+    const auto [width, keep] = stages[memory_.stage - 1];
+    return memory_.stage == stages.size() ||
+           (width >= search_.settings_.width && keep >= search_.settings_.keep);
+  }
+
   // The round played out, less what the places have cost: coins are points, those of the others too, and so nearly are the
   // fakirs that Kumarbi takes.
   Search::Values outcome(const State& s) {
@@ -155,12 +166,11 @@ class Auction {
     return s;
   }
 
-  Search::Values searched(std::uint32_t key, int stage) {
+  Search::Values searched(std::uint32_t key, std::size_t stage) {
     const SearchSettings settings = search_.settings_;
-    if (stage == 1) {
-      search_.settings_.width = std::min(settings.width, narrow_width);
-      search_.settings_.keep = std::min(settings.keep, narrow_keep);
-    }
+    const auto [width, keep] = stages[stage - 1];
+    search_.settings_.width = std::min(settings.width, width);
+    search_.settings_.keep = std::min(settings.keep, keep);
     const Order order = order_from(key);
     const Search::Values values =
         search_.best_reply(first_turn(order), static_cast<int>(order.size()), -certain, certain);

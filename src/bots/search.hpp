@@ -66,7 +66,7 @@ class AuctionMemory {
   const State& start() const { return start_; }
   // For each order of turns that can still come about, what it is worth to each seat.
   std::map<std::uint32_t, std::array<Value, 5>> known;
-  int stage = 0;  // how thoroughly: 0 played out, 1 searched narrowly, 2 searched
+  std::size_t stage = 0;  // how thoroughly: 0 played out, then searched more and more widely
 
  private:
   State start_{};
