@@ -49,7 +49,7 @@ const std::array<Level, level_count>& levels() {
        "Salma the spice seller",
        "counts her points, but is easily led astray",
        false,
-       unsure(26),
+       unsure(27),
        {}},
       {3,
        "level-3",
