@@ -135,6 +135,8 @@ export function scene(name, options, body) {
       console.error(`${name}: ${await traceOf(page, seed)}`);
       throw error;
     } finally {
+      // A page that goes may leave the fetching of a worker under way.
+      await context.unrouteAll({ behavior: "ignoreErrors" });
       await context.close();
     }
   });
