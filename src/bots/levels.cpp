@@ -42,7 +42,7 @@ const std::array<Level, level_count>& levels() {
        "Tarek the water carrier",
        "new to the game; often overlooks what is better",
        false,
-       unsure(46),
+       unsure(44),
        {}},
       {2,
        "level-2",
