@@ -14,7 +14,7 @@ namespace naqala {
 namespace {
 
 constexpr Value certain = INT_MAX / 2;
-// How widely rounds are searched, stage by stage, as far as the settings go: each takes about twice as long as the one before.
+// How widely rounds are searched, stage by stage, as far as the settings and the budget go.
 struct Stage {
   std::size_t width, keep;
 };
