@@ -7,6 +7,7 @@
 #include "process.hpp"
 #include "support/effort.hpp"
 #include "support/folder.hpp"
+#include "support/port.hpp"
 
 namespace naqala::server::test {
 namespace {
@@ -20,9 +21,10 @@ TEST(Crash, NothingAcknowledgedIsLost) {
   const int rate = naqala::test::rounds({.reduced = 15, .normal = 15, .campaign = 2});
   Folder folder;
   const std::string database = database_for(folder.path("games.db")), journal = folder.path("journal");
-  auto server = std::make_unique<Process>(server_words(database, 0));
-  const int port = port_of(*server);
-  ASSERT_GT(port, 0);
+  const naqala::test::Port kept_port;
+  const int port = kept_port.number();
+  auto server = std::make_unique<Process>(server_words(database, port));
+  ASSERT_EQ(port_of(*server), port);
   Process load_by({NAQALA_LOAD, "--port", std::to_string(port), "--games", std::to_string(games), "--rate",
                    std::to_string(rate), "--seconds", "3600", "--keep-trying", "--journal", journal});
   ASSERT_EQ(load_by.line(), "all games have begun\n");

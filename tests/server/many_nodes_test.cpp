@@ -1,6 +1,7 @@
 // Three servers and a PostgreSQL, all of them processes: killed, cut off and started again under load.
 #include <gtest/gtest.h>
 
+#include <deque>
 #include <thread>
 
 #include "base/rng.hpp"
@@ -8,6 +9,7 @@
 #include "process.hpp"
 #include "support/effort.hpp"
 #include "support/folder.hpp"
+#include "support/port.hpp"
 #include "support/postgres.hpp"
 #include "support/proxy.hpp"
 
@@ -22,10 +24,10 @@ class ManyNodes : public testing::Test {
   // Each at an address of its own, which may lead through something between it and the database.
   void start(const std::vector<std::string>& databases) {
     databases_ = databases;
-    for (const std::string& database : databases) {
-      nodes.push_back(std::make_unique<Process>(server_words(database, 0)));
-      ports.push_back(port_of(*nodes.back()));
-      ASSERT_GT(ports.back(), 0);
+    for (std::size_t i = 0; i < databases.size(); ++i) {
+      ports_.emplace_back();
+      nodes.emplace_back();
+      restart(i);
     }
   }
   void kill_and_restart(std::size_t i) {
@@ -33,8 +35,9 @@ class ManyNodes : public testing::Test {
     restart(i);
   }
   void restart(std::size_t i) {
-    nodes[i] = std::make_unique<Process>(server_words(databases_[i], ports[i]));
-    ASSERT_EQ(port_of(*nodes[i]), ports[i]);
+    const int port = ports_[i].number();
+    nodes[i] = std::make_unique<Process>(server_words(databases_[i], port));
+    ASSERT_EQ(port_of(*nodes[i]), port);
   }
   void stop_all() {
     for (auto& node : nodes) EXPECT_EQ(node->end(SIGTERM), 0);
@@ -57,7 +60,7 @@ class ManyNodes : public testing::Test {
                                    "--journal",
                                    journal,
                                    "--port"};
-    for (int port : ports) words.push_back(std::to_string(port));
+    for (const naqala::test::Port& port : ports_) words.push_back(std::to_string(port.number()));
     auto load = std::make_unique<Process>(words);
     EXPECT_EQ(load->line(), "all games have begun\n");
     return load;
@@ -80,10 +83,10 @@ class ManyNodes : public testing::Test {
   Folder folder;
   std::string journal = folder.path("journal");
   std::vector<std::unique_ptr<Process>> nodes;
-  std::vector<int> ports;
 
  private:
   std::vector<std::string> databases_;
+  std::deque<naqala::test::Port> ports_;  // they stay where they are
 };
 
 // How long games take depends on the machine; they are waited for, up to so many seconds.

@@ -1,12 +1,9 @@
 #include "support/postgres.hpp"
 
-#include <arpa/inet.h>
 #include <fcntl.h>
 #include <grp.h>
-#include <netinet/in.h>
 #include <pwd.h>
 #include <sys/prctl.h>
-#include <sys/socket.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
@@ -33,18 +30,6 @@ std::string find_tools() {
   if (newest == 0)
     throw std::runtime_error("the tests need PostgreSQL, and there is none in " + root.string());
   return (root / std::to_string(newest) / "bin/").string();
-}
-
-int free_port() {
-  const int made = ::socket(AF_INET, SOCK_STREAM | SOCK_CLOEXEC, 0);
-  sockaddr_in here{};
-  here.sin_family = AF_INET;
-  here.sin_addr.s_addr = htonl(INADDR_LOOPBACK);
-  socklen_t size = sizeof here;
-  ::bind(made, reinterpret_cast<sockaddr*>(&here), size);
-  ::getsockname(made, reinterpret_cast<sockaddr*>(&here), &size);
-  ::close(made);
-  return ntohs(here.sin_port);
 }
 
 // PostgreSQL refuses to run as root.
@@ -98,7 +83,7 @@ std::vector<pid_t> children_of(pid_t process) {
 
 }  // namespace
 
-Postgres::Postgres(bool durable) : tools_(find_tools()), durable_(durable), port_(free_port()) {
+Postgres::Postgres(bool durable) : tools_(find_tools()), durable_(durable) {
   make();
   start();
 }
@@ -126,7 +111,7 @@ void Postgres::make() {
 }
 
 void Postgres::start() {
-  const std::string port = std::to_string(port_);
+  const std::string port = std::to_string(port_.number());
   process_ = run({tools_ + "postgres", "-D", folder_.path("data"), "-p", port, "-k", folder_.path(), "-c",
                   "listen_addresses=127.0.0.1", "-c", std::string("fsync=") + (durable_ ? "on" : "off"), "-c",
                   "shared_buffers=64MB", "-c", "max_connections=60", "-c", "autovacuum_naptime=10min"},
@@ -136,7 +121,7 @@ void Postgres::start() {
 
 void Postgres::wait_until_ready() {
   using namespace std::chrono;
-  for (const auto end = steady_clock::now() + seconds(60); steady_clock::now() < end;) {
+  for (const auto end = steady_clock::now() + minutes(5); steady_clock::now() < end;) {
     // The file of the process before this one may still be there.
     const std::string state = content(folder_.path("data/postmaster.pid"));
     if (state.starts_with(std::to_string(process_) + "\n") && state.find("ready") != std::string::npos)
@@ -181,7 +166,8 @@ std::string Postgres::address(const std::string& database, int port) const {
 
 std::string Postgres::address(const std::string& name, const std::string& secret,
                               const std::string& database) const {
-  return "postgresql://" + name + ":" + secret + "@127.0.0.1:" + std::to_string(port_) + "/" + database;
+  return "postgresql://" + name + ":" + secret + "@127.0.0.1:" + std::to_string(port_.number()) + "/" +
+         database;
 }
 
 std::string Postgres::query(const std::string& database, const std::string& sql) const {

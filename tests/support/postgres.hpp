@@ -6,6 +6,7 @@
 #include <string>
 
 #include "support/folder.hpp"
+#include "support/port.hpp"
 
 namespace naqala::test {
 
@@ -28,11 +29,11 @@ class Postgres {
   void kill();       // SIGKILL for all of its processes
   bool is_running() const { return process_ > 0; }
 
-  int port() const { return port_; }
+  int port() const { return port_.number(); }
   // The address of a new and empty database, over TCP.
   std::string new_database();
   // The address of a database, with another port if one listens in between.
-  std::string address(const std::string& database) const { return address(database, port_); }
+  std::string address(const std::string& database) const { return address(database, port()); }
   std::string address(const std::string& database, int port) const;
   // Another user's address.
   std::string address(const std::string& user, const std::string& password,
@@ -48,7 +49,7 @@ class Postgres {
   Folder folder_;
   std::string tools_;
   bool durable_;
-  int port_;
+  Port port_;
   pid_t process_ = 0;
   int databases_ = 0;
 };
