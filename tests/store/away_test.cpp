@@ -22,10 +22,10 @@ namespace {
 using namespace std::chrono_literals;
 using std::chrono::steady_clock;
 
-constexpr PostgresLimits impatient{.patience = 300ms, .heartbeat = 100ms, .presumed_dead = 1000ms};
-constexpr PostgresLimits patient{.patience = 30s, .heartbeat = 100ms, .presumed_dead = 30s};
+constexpr PostgresLimits impatient{.patience = 2s, .heartbeat = 100ms, .presumed_dead = 2s};
+constexpr PostgresLimits patient{.patience = long_enough, .heartbeat = 100ms, .presumed_dead = long_enough};
 
-std::string refusal_of(const std::string& address, const PostgresLimits& limits = impatient) {
+std::string refusal_of(const std::string& address, const PostgresLimits& limits = patient) {
   const auto store = open_postgres(address, Durability::relaxed, limits);
   return store ? "" : store.error();
 }
@@ -44,7 +44,7 @@ TEST(Address, ThatIsNone) {
 }
 
 TEST(Address, WhereNobodyIs) {
-  const std::string refusal = refusal_of("postgresql://user:sesame@127.0.0.1:1/games");
+  const std::string refusal = refusal_of("postgresql://user:sesame@127.0.0.1:1/games", impatient);
   EXPECT_TRUE(refusal.starts_with("postgresql://127.0.0.1:1/games: ")) << refusal;
   EXPECT_NE(refusal.find("Connection refused"), std::string::npos) << refusal;
   EXPECT_EQ(refusal.find("sesame"), std::string::npos) << refusal;
@@ -54,15 +54,15 @@ TEST(Address, WhereNobodyIs) {
 TEST(Address, OfADatabaseThatLetsNobodyIn) {
   Postgres& postgres = Postgres::shared();
   const auto begin = steady_clock::now();
-  std::string refusal = refusal_of(postgres.address("naqala", "wrong-one", "postgres"), patient);
+  std::string refusal = refusal_of(postgres.address("naqala", "wrong-one", "postgres"));
   EXPECT_NE(refusal.find("password authentication failed for user \"naqala\""), std::string::npos) << refusal;
   EXPECT_EQ(refusal.find("wrong-one"), std::string::npos) << refusal;
-  refusal = refusal_of(postgres.address("no_such_games"), patient);
+  refusal = refusal_of(postgres.address("no_such_games"));
   EXPECT_NE(refusal.find("database \"no_such_games\" does not exist"), std::string::npos) << refusal;
   // A server that repeats the password in what it says is not repeated.
-  refusal = refusal_of(postgres.address("sesame", "sesame", "postgres"), patient);
+  refusal = refusal_of(postgres.address("sesame", "sesame", "postgres"));
   EXPECT_EQ(refusal.find("sesame"), std::string::npos) << refusal;
-  EXPECT_LT(steady_clock::now() - begin, 25s);
+  EXPECT_LT(steady_clock::now() - begin, patient.patience);
 }
 
 TEST(Address, OfADatabaseWhereNothingMayBeMade) {
@@ -93,9 +93,10 @@ class Schema : public testing::Test {
     return steps;
   }
 
+  static constexpr postgres::Waits waits{.statement = long_enough, .silence = long_enough};
   std::string text = Postgres::shared().new_database();
   postgres::Address address = *postgres::Address::parse(text);
-  postgres::Connection connection{address, "test", {}};
+  postgres::Connection connection{address, "test", waits};
 };
 
 constexpr postgres::Step two_steps[] = {
@@ -126,7 +127,7 @@ TEST_F(Schema, ManyAtOnceTakeEachStepOnce) {
   for (int n = 0; n < 6; ++n)
     crowd.push_back(std::async(std::launch::async, [&]() -> std::string {
       try {
-        postgres::Connection one(address, "test", {});
+        postgres::Connection one(address, "test", waits);
         postgres::migrate(one, two_steps);
         return "";
       } catch (const postgres::Failure& failure) {
@@ -147,7 +148,7 @@ TEST_F(Schema, OtherTablesInTheDatabaseDoNotMatter) {
 // Whoever reads a table for long holds up the step, and the step must not hold up everybody behind it.
 TEST_F(Schema, AStepWaitsForALockOnlyAMomentAndComesBack) {
   EXPECT_EQ(refusal_by(std::span(two_steps).first(1)), "");
-  postgres::Connection reader(address, "test", {.statement = 20s, .silence = 20s});
+  postgres::Connection reader(address, "test", waits);
   reader.run("BEGIN; SELECT * FROM dishes");
   EXPECT_NE(refusal_by(two_steps).find("lock timeout"), std::string::npos);
   reader.run("COMMIT");
@@ -194,6 +195,16 @@ class Away : public testing::Test {
   std::string address = Postgres::shared().address(name_of(Postgres::shared().new_database()), proxy.port());
 };
 
+// Somebody impatient may find a database that has come back still too slow: they try again.
+void write_in_the_end(Store& store, const Change& change) {
+  until([&] { return write(store, change).outcome != Outcome::failed; });
+}
+std::vector<StoredEvent> events_in_the_end(Store& store, const std::string& id) {
+  auto game = try_load(store, id);
+  until([&] { return game || (game = try_load(store, id)); });
+  return game && *game ? (*game)->events : std::vector<StoredEvent>();
+}
+
 TEST(Restart, WhileItIsAwayThingsFailWithAMessageAndAfterwardsTheyGoOn) {
   Postgres postgres;
   const std::string address = postgres.new_database();
@@ -211,15 +222,15 @@ TEST(Restart, WhileItIsAwayThingsFailWithAMessageAndAfterwardsTheyGoOn) {
     EXPECT_TRUE(try_load(*store, "a").error().starts_with("the database is away: "));
     for (int n = 0; n < 5; ++n)
       EXPECT_EQ(write(*store, {"a", {}, events(round, round + 1), {}}).outcome, Outcome::failed);
-    EXPECT_LT(steady_clock::now() - begin, 10s);
+    EXPECT_LT(steady_clock::now() - begin, long_enough);
     postgres.start();
-    EXPECT_TRUE(done(write(*store, {"a", {}, events(round, round + 1), {}})));
-    EXPECT_EQ(load(*store, "a")->events, events(0, round + 1));
+    write_in_the_end(*store, {"a", {}, events(round, round + 1), {}});
+    EXPECT_EQ(events_in_the_end(*store, "a"), events(0, round + 1));
   }
   postgres.stop();
   const auto begin = steady_clock::now();
   store->stop();  // not even the farewell is waited for for long
-  EXPECT_LT(steady_clock::now() - begin, 10s);
+  EXPECT_LT(steady_clock::now() - begin, long_enough);
 }
 
 TEST(Restart, AStoreCanBeOpenedWhileTheDatabaseStarts) {
@@ -358,7 +369,8 @@ constexpr int whole_talk = 1500;
 // At every byte of a write the connection ends once, on the way there or back: what was kept is called kept, and nothing is
 // kept twice.
 TEST_F(Away, WhereverTheConnectionIsCutTheOutcomeIsRight) {
-  const auto store = opened_database(address, {.patience = 30s, .heartbeat = 1h, .presumed_dead = 1h});
+  const auto store =
+      opened_database(address, {.patience = long_enough, .heartbeat = 1h, .presumed_dead = 1h});
   ASSERT_TRUE(done(write(*store, new_table("a"))));
   const int step = rounds({.reduced = 40, .normal = 12, .campaign = 1});
   int n = 0;
@@ -375,7 +387,8 @@ TEST_F(Away, WhereverTheConnectionIsCutTheOutcomeIsRight) {
 
 // The same, but what was sent last arrives when its sender has already come back over another connection.
 TEST_F(Away, WhatArrivesLateChangesNothing) {
-  const auto store = opened_database(address, {.patience = 30s, .heartbeat = 1h, .presumed_dead = 1h});
+  const auto store =
+      opened_database(address, {.patience = long_enough, .heartbeat = 1h, .presumed_dead = 1h});
   ASSERT_TRUE(done(write(*store, new_table("a"))));
   const int step = rounds({.reduced = 200, .normal = 24, .campaign = 4});
   int n = 0;
@@ -395,14 +408,14 @@ TEST_F(Away, ANetworkThatSwallowsEverythingHoldsNobodyUp) {
   EXPECT_EQ(answer.outcome, Outcome::failed);
   EXPECT_TRUE(answer.problem.starts_with("the database is away: ")) << answer.problem;
   EXPECT_FALSE(try_load(*store, "a"));
-  EXPECT_LT(steady_clock::now() - begin, 15s);
+  EXPECT_LT(steady_clock::now() - begin, long_enough);
   proxy.swallow(false);
-  EXPECT_TRUE(done(write(*store, {"a", {}, events(0, 1), {}})));
-  EXPECT_EQ(load(*store, "a")->events, events(0, 1));
+  write_in_the_end(*store, {"a", {}, events(0, 1), {}});
+  EXPECT_EQ(events_in_the_end(*store, "a"), events(0, 1));
 }
 
 TEST_F(Away, UnderRandomTroubleNothingIsEverWrong) {
-  constexpr PostgresLimits limits{.patience = 500ms, .heartbeat = 50ms, .presumed_dead = 1000ms};
+  constexpr PostgresLimits limits{.patience = 2s, .heartbeat = 50ms, .presumed_dead = 1s};
   const auto a = opened_database(address, limits), b = opened_database(address, limits);
   Scribes scribes(*a, *b);
   std::minstd_rand random(7);

@@ -23,7 +23,12 @@ inline std::unique_ptr<Store> opened(const std::string& file, const SqliteLimits
   return store ? std::move(*store) : nullptr;
 }
 
-inline std::unique_ptr<Store> opened_database(const std::string& address, const PostgresLimits& limits = {},
+// For tests about something else than time: on a busy machine anything may take many seconds.
+inline constexpr std::chrono::minutes long_enough{2};
+inline constexpr PostgresLimits unhurried{.patience = long_enough};
+
+inline std::unique_ptr<Store> opened_database(const std::string& address,
+                                              const PostgresLimits& limits = unhurried,
                                               Durability durability = Durability::relaxed) {
   auto store = open_postgres(address, durability, limits);
   EXPECT_TRUE(store) << store.error();
@@ -39,7 +44,7 @@ inline std::string refusal(const std::string& file, const SqliteLimits& limits =
 // Waits for something that happens on other threads; a test where it does not has failed.
 inline void until(const std::function<bool()>& condition) {
   using namespace std::chrono;
-  for (const auto end = steady_clock::now() + minutes(1); !condition();) {
+  for (const auto end = steady_clock::now() + long_enough; !condition();) {
     ASSERT_LT(steady_clock::now(), end) << "it never happens";
     std::this_thread::sleep_for(milliseconds(1));
   }

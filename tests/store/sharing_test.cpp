@@ -25,7 +25,7 @@ class Heard {
   // Waits until something was told that often.
   testing::AssertionResult heard(const std::string& what, int times = 1) {
     std::unique_lock lock(notes_->mutex);
-    if (notes_->taken.wait_for(lock, 20s, [&] { return notes_->news[what] >= times; }))
+    if (notes_->taken.wait_for(lock, long_enough, [&] { return notes_->news[what] >= times; }))
       return testing::AssertionSuccess();
     return testing::AssertionFailure() << "never told: " << what;
   }
@@ -49,15 +49,21 @@ class Heard {
   std::shared_ptr<Notes> notes_ = std::make_shared<Notes>();
 };
 
-constexpr PostgresLimits quick{.patience = 3000ms, .heartbeat = 50ms, .presumed_dead = 500ms};
+// On a busy machine a server may be silent for long and is alive all the same: nobody who lives is presumed dead but in
+// tests about that, where it does not matter.
+constexpr PostgresLimits lively{.patience = long_enough, .heartbeat = 50ms, .presumed_dead = 1h};
+constexpr PostgresLimits quick{.patience = long_enough, .heartbeat = 50ms, .presumed_dead = 500ms};
 
 class Shared : public testing::Test {
  protected:
-  std::unique_ptr<Store> open(const PostgresLimits& limits = quick) {
+  std::unique_ptr<Store> open(const PostgresLimits& limits = lively) {
     return opened_database(address, limits);
   }
   std::string ask(const std::string& sql) {
     return Postgres::shared().query(address.substr(address.rfind('/') + 1), sql);
+  }
+  std::int64_t database_time() {
+    return std::stoll(ask("SELECT (extract(epoch FROM clock_timestamp()) * 1000)::bigint"));
   }
   // A duty that is due, of a server that was killed: it has taken no leave, and is not heard of any more.
   void leave_undone(const std::string& id) {
@@ -148,13 +154,14 @@ TEST_F(Shared, ADutyOfTheDeadIsTakenOverByOne) {
 }
 
 TEST_F(Shared, AServerIsPresumedDeadAfterSomeTimeOnly) {
+  b = open(quick);
   Heard at_b(*b);
   const std::string last_beat =
       ask("INSERT INTO naqala.nodes VALUES ('dead', now(), 1) "
           "RETURNING (extract(epoch FROM beat) * 1000)::bigint");
   leave_undone("t");
   ASSERT_TRUE(at_b.heard("adopted t"));
-  EXPECT_GE(b->now() - std::stoll(last_beat), quick.presumed_dead.count() - 20);
+  EXPECT_GE(database_time() - std::stoll(last_beat), quick.presumed_dead.count());
   EXPECT_EQ(duty_of(*b, "t"), (Duty{0, 1000, 0, true}));
   EXPECT_EQ(duty_of(*a, "t"), (Duty{0, 1000, 0, false}));
 }
@@ -176,7 +183,7 @@ TEST_F(Shared, ADutyIsNotTakenOverWhileItsServerLives) {
 }
 
 TEST_F(Shared, WhoStopsGivesItsDutiesAway) {
-  const auto patient = open({.patience = 3000ms, .heartbeat = 1h, .presumed_dead = 1h});
+  const auto patient = open({.patience = long_enough, .heartbeat = 1h, .presumed_dead = 1h});
   Heard at_patient(*patient);
   b.reset();
   for (int n = 0; n < 250; ++n)
@@ -187,6 +194,7 @@ TEST_F(Shared, WhoStopsGivesItsDutiesAway) {
 
 // Its answer was lost on the way, say.
 TEST_F(Shared, AServerIsRemindedOfADutyThatItLeavesUndone) {
+  a = open(quick);
   Heard at_a(*a);
   ASSERT_TRUE(done(write(*a, with_duty(new_table("t"), {0, 1000, 0}))));
   EXPECT_TRUE(at_a.heard("adopted t", 2));
@@ -253,6 +261,7 @@ TEST_F(Shared, CompanyIsKnownToTheOthersUntilTheServerIsGone) {
 }
 
 TEST_F(Shared, CompanyOfTheDeadIsForgotten) {
+  b = open(quick);
   Heard at_a(*a), at_b(*b);
   ask("INSERT INTO naqala.nodes VALUES ('dead', now() - interval '400 ms', 1);"
       "INSERT INTO naqala.company VALUES ('t', 'dead', 1, 1)");
@@ -289,11 +298,13 @@ TEST_F(Shared, StandingsTellHowFarTablesAre) {
   EXPECT_EQ(try_standings(*b, {"t"}).error(), "the store has been stopped");
 }
 
+// On a busy machine the first measurement may be a poor one; each heartbeat brings another, and the best one counts.
 TEST_F(Shared, AllHaveTheSameTime) {
-  const std::int64_t there = std::stoll(ask("SELECT (extract(epoch FROM clock_timestamp()) * 1000)::bigint"));
-  EXPECT_GE(a->now(), there - 20);
-  EXPECT_LE(a->now(), there + 5000);
-  EXPECT_LE(std::abs(a->now() - b->now()), 20);
+  until([&] { return std::abs(a->now() - b->now()) <= 20; });
+  until([&] {
+    const std::int64_t before = a->now(), there = database_time(), after = a->now();
+    return before - 20 <= there && there <= after + 20;
+  });
   EXPECT_TRUE(a->is_shared());
 }
 
