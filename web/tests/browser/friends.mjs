@@ -3,7 +3,8 @@ import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { fileURLToPath } from "node:url";
 import { runnerImport } from "vite";
-import { launch, wordsIn } from "./house.mjs";
+import { launch, patience, testTime, wordsIn } from "./house.mjs";
+import { whatNow } from "./player.mjs";
 import { noServer, serveGames } from "./server.mjs";
 
 export const place = { browser: null, server: null, words: null, online: null };
@@ -42,7 +43,7 @@ export async function person({ language = "en", size = [1280, 860], theme = "lig
   const context = await place.browser.newContext({
     viewport: { width, height }, locale: language, colorScheme: theme, hasTouch: phone, isMobile: phone,
   });
-  context.setDefaultTimeout(20_000);
+  context.setDefaultTimeout(patience);
   await context.addInitScript((settings) => {
     delete Navigator.prototype.serviceWorker;
     if (localStorage.getItem("naqala.settings") !== null) return;
@@ -77,10 +78,24 @@ export async function joinTable({ page }, link, name) {
   await page.getByText(place.online.yourSeat, { exact: true }).waitFor();
 }
 
+/** Gives whoever of them is asked something first. The others wait for as long as that one takes. */
+export function turns(people) {
+  const asked = new Map();
+  const ask = (one) => {
+    if (!asked.has(one))
+      asked.set(one, whatNow(one.page, place.words, testTime).then((now) => {
+        asked.delete(one);
+        return { one, now };
+      }));
+    return asked.get(one);
+  };
+  return () => Promise.race(people.map(ask));
+}
+
 /** A table, or a seat of it, in the browser. */
 export const linkTo = (...parts) => `${place.server.address}#/table/${parts.join("/")}`;
 /** A test with as many people as its body calls; none of their pages may complain. */
-export const scene = (name, body) => test(name, { skip: noServer, timeout: 240_000 }, async () => {
+export const scene = (name, body) => test(name, { skip: noServer, timeout: testTime }, async () => {
   const people = [];
   await body(async (options) => {
     people.push(await person(options));

@@ -11,6 +11,13 @@ import { listen } from "../../serve.mjs";
 export const built = process.env.NAQALA_WEB ?? fileURLToPath(new URL("../../../build/web", import.meta.url));
 export const languages = ["en", "ru", "uk", "pl"];
 
+/**
+ * How long something on a page may take, and how long a test, in ms. They end what would never end: on a busy machine all
+ * takes many times as long as usual, and that is no failure.
+ */
+export const patience = 120_000;
+export const testTime = 1_200_000;
+
 export const launch = () =>
   chromium.launch({
     executablePath: process.env.NAQALA_CHROMIUM ?? "/usr/bin/chromium",
@@ -108,14 +115,14 @@ async function traceOf(page, seed) {
  */
 export function scene(name, options, body) {
   const { language = "en", theme = "light", size = [1440, 900], phone = false, settings = {}, seed = 1, offline = false, blocked = false, game } = options;
-  test(name, { timeout: 240_000 }, async () => {
+  test(name, { timeout: testTime }, async () => {
     const [width, height] = size;
     const context = await shared.browser.newContext({
       viewport: { width, height }, colorScheme: theme, locale: language, hasTouch: phone, isMobile: phone,
       ...(phone && { deviceScaleFactor: 2 }), ...(blocked && { serviceWorkers: "block" }),
     });
     const complaints = [];
-    context.setDefaultTimeout(20_000);
+    context.setDefaultTimeout(patience);
     context.on("page", (page) => listenTo(page, complaints));
     if (!offline && !blocked) await fixChance(context, seed);
     await context.addInitScript(({ settings, game }) => {

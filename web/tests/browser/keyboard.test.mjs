@@ -22,7 +22,7 @@ const focused = (page) => page.evaluate(focusNow);
 
 /** What had the focus may vanish; then something else has it at once. */
 async function seesFocus(page) {
-  await page.waitForFunction(`(${focusNow})().seen`, undefined, { timeout: 1_500 }).catch(() => {});
+  await page.waitForFunction(`(${focusNow})().seen`, undefined, { timeout: 10_000 }).catch(() => {});
   const { name, seen } = await focused(page);
   assert.ok(seen, `The focus is on ${name}, and that cannot be seen.`);
 }

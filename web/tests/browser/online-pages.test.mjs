@@ -1,6 +1,6 @@
 // The pages around a game with others: in every language, for everybody, and when something is not as it should be.
 import assert from "node:assert/strict";
-import { ask, linkTo, named, onlineWords, place, scene, setTable, withServer } from "./friends.mjs";
+import { ask, linkTo, named, onlineWords, place, scene, setTable, turns, withServer } from "./friends.mjs";
 import { languages, wordsIn } from "./house.mjs";
 import { findings, overflowing } from "./looks.mjs";
 import { atTable, whatNow } from "./player.mjs";
@@ -78,19 +78,17 @@ scene("when the time runs out a bot plays, until its owner is back", async (some
   const { online, words } = place;
   const ana = await ask("tables", { players: 2, name: "Ana", clock: { turn: 8, reserve: 0 } });
   const ben = await ask(`tables/${ana.table}/join`, { name: "Ben" });
-  await ask(`tables/${ana.table}/start`, {}, ana.token);
-  const [first, second] = [await somebody(), await somebody()];
-  for (const [one, { token }] of [[first, ana], [second, ben]]) {
-    await one.page.goto(linkTo(ana.table, token));
-    await atTable(one.page, words);
-    assert.equal(one.page.url(), linkTo(ana.table), "a link to a seat leaves its token behind");
+  const people = [await somebody(), await somebody()];
+  for (const [i, { token }] of [ana, ben].entries()) {
+    await people[i].page.goto(linkTo(ana.table, token));
+    await people[i].page.getByText(online.yourSeat, { exact: true }).waitFor();
+    assert.equal(people[i].page.url(), linkTo(ana.table), "a link to a seat leaves its token behind");
   }
-  // Whoever is to bid first does nothing; the other one has time of their own.
-  const [{ page, context }, n] = await Promise.any([[first, 1], [second, 2]].map(async (one) => {
-    await whatNow(one[0].page, words);
-    return one;
-  }));
-  const card = page.locator(`[data-place="seat-${n}"]`);
+  // All are there before time runs. Whoever is to bid first does nothing; the other one has time of their own.
+  await ask(`tables/${ana.table}/start`, {}, ana.token);
+  const { one } = await turns(people)();
+  const { page, context } = one;
+  const card = page.locator(`[data-place="seat-${people.indexOf(one) + 1}"]`);
   await card.getByText(/^0:0[0-8]$/).waitFor();
   await page.getByText(online.late).waitFor();
   await card.getByText(online.botPlays).waitFor();

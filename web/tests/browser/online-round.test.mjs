@@ -1,6 +1,6 @@
 // What happens around a game with others: seats that are freed, calls to who looks elsewhere, a server in trouble, the end.
 import assert from "node:assert/strict";
-import { ask, joinTable, linkTo, named, place, scene, setTable, withServer } from "./friends.mjs";
+import { ask, joinTable, linkTo, named, place, scene, setTable, turns, withServer } from "./friends.mjs";
 import { randomFrom } from "./house.mjs";
 import { atTable, offered, tryPress, whatNow } from "./player.mjs";
 
@@ -24,9 +24,10 @@ async function running(somebody, options = {}, wish = {}) {
 /** Whoever can decide does something of what is offered, until it is enough. */
 async function playUntil(people, enough, touch = false) {
   const random = randomFrom(7);
+  const next = turns(people);
   for (let n = 0; !(await enough()); ++n) {
-    assert.ok(n < 200, "it comes to it");
-    const [{ page }] = await dueFirst(people);
+    assert.ok(n < 1000, "it comes to it");
+    const { page } = (await next()).one;
     const chance = random();
     const things = await offered(page, place.words);
     if (things.length > 0) await tryPress(page, things[Math.floor(chance * things.length)], touch);
@@ -35,10 +36,7 @@ async function playUntil(people, enough, touch = false) {
 
 /** Who can decide, first. */
 async function dueFirst(people) {
-  const due = await Promise.any(people.map(async (one) => {
-    await whatNow(one.page, place.words);
-    return one;
-  }));
+  const { one: due } = await turns(people)();
   return [due, people.find((one) => one !== due)];
 }
 
@@ -80,7 +78,7 @@ scene("the part in the luck that the host was shown is the one that counts", asy
   // With bots alone one may ask for hints.
   await ana.page.getByRole("tab", { name: words.ui.table.tabs.hints }).waitFor();
   await resign(ana);
-  await ana.page.getByText(online.proofAbout).waitFor({ timeout: 60_000 });
+  await ana.page.getByText(online.proofAbout).waitFor();
   const id = ana.page.url().split("/").at(-1);
   const proof = await (await fetch(`${server.address}api/tables/${id}/proof`)).json();
   assert.deepEqual([proof.commitment, proof.nonces[0]], [commitment, nonce]);
@@ -147,7 +145,7 @@ scene("when all have given up, the result is one click away", async (somebody) =
   for (const one of people) await resign(one);
   const [ana, ben] = people;
   for (const { page } of people) {
-    await page.getByText(online.ended).waitFor({ timeout: 60_000 });
+    await page.getByText(online.ended).waitFor();
     await named(page, "button", online.toResult).click();
     await page.getByRole("dialog").getByRole("heading", { level: 2 }).waitFor();
     assert.equal(await page.getByText(online.ended).count(), 0);

@@ -1,28 +1,14 @@
 // Two people in two browsers and somebody who watches play a whole game over the real server.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { joinTable, named, person, place, setTable, withServer } from "./friends.mjs";
-import { randomFrom } from "./house.mjs";
+import { joinTable, named, person, place, setTable, turns, withServer } from "./friends.mjs";
+import { randomFrom, testTime } from "./house.mjs";
 import { atTable, hand, keptRecord, offered, press, tryPress, whatNow } from "./player.mjs";
 import { noServer } from "./server.mjs";
 
 withServer();
 
 const seatCard = (page, n) => page.locator(`[data-place="seat-${n}"]`);
-
-/** Whoever of them is asked something first. */
-function turns(people) {
-  const asked = new Map();
-  const ask = (one) => {
-    if (!asked.has(one))
-      asked.set(one, whatNow(one.page, place.words).then((now) => {
-        asked.delete(one);
-        return { one, now };
-      }));
-    return asked.get(one);
-  };
-  return () => Promise.race(people.map(ask));
-}
 
 /** One thing of those offered, unless what was just done has taken them away. */
 async function playSomething({ page }, random) {
@@ -55,7 +41,7 @@ function knowsNoSecrets({ heard }) {
   }
 }
 
-test("two people and a spectator: a link, a whole game, a reload, a broken line, a step back, and once more", { skip: noServer, timeout: 420_000 }, async () => {
+test("two people and a spectator: a link, a whole game, a reload, a broken line, a step back, and once more", { skip: noServer, timeout: testTime }, async () => {
   const { words, online } = place;
   const { ui } = words;
   const random = randomFrom(11);
@@ -145,7 +131,7 @@ test("two people and a spectator: a link, a whole game, a reload, a broken line,
   for (const { context } of all) await context.close();
 });
 
-test("a wish to take a turn back, and giving up the seat", { skip: noServer, timeout: 240_000 }, async () => {
+test("a wish to take a turn back, and giving up the seat", { skip: noServer, timeout: testTime }, async () => {
   const { words, online } = place;
   const { ui } = words;
   const random = randomFrom(5);

@@ -1,5 +1,6 @@
 // What a person does at the table, by the names that they see. A game is played by clicking at random what is offered.
 import assert from "node:assert/strict";
+import { patience } from "./house.mjs";
 
 /** Home page, one click: a game against a bot. Waits for the table. */
 export async function startGame(page, words, address) {
@@ -29,15 +30,15 @@ const labelsOf = ({ ui }) => ({
   lists: [ui.table.cardRow, ui.table.djinnRow, ui.table.turnOrder],
 });
 
-/** What is asked now: "end" when the game is over, "curtain", or "decide". */
-export async function whatNow(page, words) {
+/** What is asked now: "end" when the game is over, "curtain", or "decide". Waits until something is, for so many ms. */
+export async function whatNow(page, words, timeout = patience) {
   const handle = await page.waitForFunction(({ over, choices, board }) => {
     if (document.querySelector('[role="dialog"][aria-modal="true"]')) return "curtain";
     if (document.querySelector("h1")?.textContent.trim() === over) return "end";
     const buttons = `[role="group"][aria-label="${choices}"] button:not(:disabled)`;
     const tiles = `[role="group"][aria-label="${board}"] [role="button"][aria-disabled="false"]`;
     return document.querySelector(`${buttons}, ${tiles}`) ? "decide" : null;
-  }, labelsOf(words), { timeout: 60_000 });
+  }, labelsOf(words), { timeout });
   return handle.jsonValue();
 }
 

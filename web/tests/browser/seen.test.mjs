@@ -98,7 +98,7 @@ scene("hints are three turns to different ends", { game: () => kept(game) }, asy
   await openTab(it, "hints");
   await page.getByRole("button", { name: words.ui.hints.ask }).click();
   const hints = page.getByRole("tabpanel").getByRole("listitem");
-  await hints.nth(2).waitFor({ timeout: 60_000 });
+  await hints.nth(2).waitFor();
   const ends = await hints.evaluateAll((all) => all.map((one) => {
     const title = one.querySelector("h3");
     return `${title.querySelector("svg")?.getAttribute("aria-label")} ${title.textContent.split("→")[1]}`;
