@@ -82,6 +82,7 @@ Connection::Connection(const Address& address, const std::string& name, const Wa
     : address_(address), silence_(waits.silence) {
   // What stands before the address can be changed by it. A cable that is cut is noticed within seconds; among several
   // hosts it is the one that can be written to.
+  const std::string connect = std::to_string(waits.connect.count());
   const std::string cut = std::to_string(waits.silence.count());
   const char* const words[] = {"gssencmode",
                                "connect_timeout",
@@ -94,9 +95,9 @@ Connection::Connection(const Address& address, const std::string& name, const Wa
                                "application_name",
                                "client_encoding",
                                nullptr};
-  const char* const values[] = {"disable",    "2",         "2",          "1",
-                                "3",          cut.c_str(), "read-write", address.text().c_str(),
-                                name.c_str(), "UTF8",      nullptr};
+  const char* const values[] = {"disable",    connect.c_str(), "2",          "1",
+                                "3",          cut.c_str(),     "read-write", address.text().c_str(),
+                                name.c_str(), "UTF8",          nullptr};
   handle_.reset(PQconnectdbParams(words, values, 1));
   if (!handle_ || PQstatus(handle_.get()) != CONNECTION_OK) lose();
   set_up(waits);

@@ -79,6 +79,7 @@ class Rows {
 
 // How long a connection waits.
 struct Waits {
+  std::chrono::seconds connect{2};            // a host is given up
   std::chrono::milliseconds statement{3000};  // the database gives up
   std::chrono::milliseconds silence{4000};    // the connection is given up
 };

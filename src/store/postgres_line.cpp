@@ -12,8 +12,11 @@ constexpr std::chrono::milliseconds pause{20};
 }  // namespace
 
 Waits waits_of(const PostgresLimits& limits) {
-  const auto statement = std::max<std::chrono::milliseconds>(limits.patience, std::chrono::seconds(1));
-  return {.statement = statement, .silence = statement + std::chrono::seconds(1)};
+  using namespace std::chrono;
+  const auto statement = std::max<milliseconds>(limits.patience, seconds(1));
+  // There is time for a second try; but libpq waits for no less than two seconds.
+  const auto connect = std::max(floor<seconds>(limits.patience / 2), seconds(2));
+  return {.connect = connect, .statement = statement, .silence = statement + seconds(1)};
 }
 
 Line::Line(const Site& site, std::string name, std::function<void(Connection&)> set_up)

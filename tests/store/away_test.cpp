@@ -93,7 +93,8 @@ class Schema : public testing::Test {
     return steps;
   }
 
-  static constexpr postgres::Waits waits{.statement = long_enough, .silence = long_enough};
+  static constexpr postgres::Waits waits{
+      .connect = long_enough, .statement = long_enough, .silence = long_enough};
   std::string text = Postgres::shared().new_database();
   postgres::Address address = *postgres::Address::parse(text);
   postgres::Connection connection{address, "test", waits};
