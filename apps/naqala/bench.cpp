@@ -12,6 +12,7 @@
 #include "game_options.hpp"
 #include "json_line.hpp"
 #include "terminal.hpp"
+#include "training/processor_time.hpp"
 #include "turns/workload.hpp"
 
 namespace naqala::command {
@@ -35,9 +36,9 @@ struct Measure {
 };
 
 Measure measure(Workload& workload, Work work, std::uint64_t rounds, std::uint64_t& checksum) {
-  const auto begin = std::chrono::steady_clock::now();
+  const auto begin = processor_time();
   const std::uint64_t items = workload.run(work, rounds != 0 ? rounds : row_of(work).rounds, checksum);
-  const std::chrono::duration<double> time = std::chrono::steady_clock::now() - begin;
+  const std::chrono::duration<double> time = processor_time() - begin;
   return {work, items, time.count()};
 }
 
@@ -120,7 +121,8 @@ void add_bench(CLI::App& app) {
       "Plays fixed random games and positions on one core, of the base game for two if nothing else is\n"
       "asked for. The signatures at the end, of that game and of all fifteen set-ups, are the same for "
       "every\n"
-      "compiler and machine, and in WebAssembly: if one changes, the engine plays differently.\n"
+      "compiler and machine, and in WebAssembly: if one changes, the engine plays differently. Times are what\n"
+      "was used of the core, so other work on the machine matters little.\n"
       "\n"
       "Examples:\n"
       "  naqala bench\n"

@@ -9,6 +9,7 @@
 #include "bots/search_bot.hpp"
 #include "json_line.hpp"
 #include "rules/setup.hpp"
+#include "training/processor_time.hpp"
 #include "training/selfplay.hpp"
 #include "turns/playout.hpp"
 
@@ -29,9 +30,9 @@ struct Speed {
 
 template <class Work>
 Speed measured(Work work) {
-  const auto begin = std::chrono::steady_clock::now();
+  const auto begin = processor_time();
   const std::uint64_t items = work();
-  return {items, std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count()};
+  return {items, std::chrono::duration<double>(processor_time() - begin).count()};
 }
 
 // Every turn of some random games is searched with a fixed number of nodes: a node is a whole turn, played and valued.

@@ -12,6 +12,7 @@
 #include "json_line.hpp"
 #include "notation/action_text.hpp"
 #include "rules/game.hpp"
+#include "training/processor_time.hpp"
 
 namespace naqala::command {
 
@@ -26,9 +27,9 @@ struct Turn {
 
 Action timed_choice(Bot& bot, const Layout& layout, const Observation& seen, double& seconds) {
   Rng rng(seed);
-  const auto begin = std::chrono::steady_clock::now();
+  const auto begin = processor_time();
   const Action action = bot.choose(layout, seen, rng);
-  seconds += std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count();
+  seconds += std::chrono::duration<double>(processor_time() - begin).count();
   return action;
 }
 

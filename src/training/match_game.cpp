@@ -1,12 +1,11 @@
 #include "training/match_game.hpp"
 
-#include <time.h>
-
 #include <algorithm>
 #include <bit>
 #include <stdexcept>
 
 #include "rules/setup.hpp"
+#include "training/processor_time.hpp"
 
 namespace naqala {
 
@@ -20,14 +19,6 @@ Rng rng_for(const MatchPlan& plan, std::uint64_t set, const std::string& purpose
 State dealt(const MatchPlan& plan, std::uint64_t set) {
   Rng rng = rng_for(plan, set, "deal");
   return initial(plan.options, deal(plan.options, rng));
-}
-
-// What the calling thread has used of its core. What other programs take of it in between does not count, so times can be
-// compared that were measured beside other work.
-Times::Duration time_used() {
-  timespec now{};
-  ::clock_gettime(CLOCK_THREAD_CPUTIME_ID, &now);
-  return std::chrono::seconds(now.tv_sec) + std::chrono::nanoseconds(now.tv_nsec);
 }
 
 }  // namespace
@@ -68,9 +59,9 @@ Action MatchGame::ask(Place& place) {
 Action MatchGame::think(Place& place) {
   legal_actions(layout_, state_, legal_);
   if (legal_.size() == 1) return legal_[0];
-  const Times::Duration begin = time_used();
+  const Times::Duration begin = processor_time();
   const Action action = place.bot->choose(layout_, place.seen, place.rng);
-  const Times::Duration time = time_used() - begin;
+  const Times::Duration time = processor_time() - begin;
   place.thinking.decisions.add(time);
   place.this_turn += time;
   if (std::find(legal_.begin(), legal_.end(), action) == legal_.end())
