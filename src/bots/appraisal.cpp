@@ -243,19 +243,20 @@ int Appraisal::best(const Landings& landings) const {
 
 Appraisal::Offers Appraisal::offers(const Landings& landings) const {
   Offers offers;
-  const auto& list = landings.list;
-  for (std::size_t i = 0; i < list.size();) {
-    const Tile tile = list[i].tile;
+  auto& top = offers.top;
+  for (auto next = landings.list.begin(), end = landings.list.end(); next != end;) {
+    const Tile tile = next->tile;
     int best = 0;
-    for (; i < list.size() && list[i].tile == tile; ++i) {
-      const int points = of(list[i]);
-      int& of_tribe = offers.by_tribe[index(list[i].tribe)];
+    for (; next != end && next->tile == tile; ++next) {
+      const int points = of(*next);
+      int& of_tribe = offers.by_tribe[index(next->tribe)];
       of_tribe = std::max(of_tribe, points);
       best = std::max(best, points);
     }
-    if (best > offers.top.back())
-      for (int& place : offers.top)
-        if (best > place) std::swap(best, place);
+    if (best <= top.back()) continue;
+    std::size_t place = top.size() - 1;
+    for (; place > 0 && top[place - 1] < best; --place) top[place] = top[place - 1];
+    top[place] = best;
   }
   return offers;
 }

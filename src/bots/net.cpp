@@ -52,12 +52,11 @@ inline std::int32_t dot(const std::int16_t* a, const std::int16_t* b) {
 WITH_WIDE_REGISTERS Value Net::evaluate(const Features& x) const {
   constexpr int shift = 6;
   static_assert(first_unit >> shift == active_unit);
+  std::array<std::int32_t, hidden> sums;
+  for (std::size_t h = 0; h < hidden; ++h) sums[h] = dot(first[h].data(), x.data());
   std::int32_t out = out_bias;
-  for (std::size_t h = 0; h < hidden; ++h) {
-    const std::int32_t z = (bias[h] + dot(first[h].data(), x.data())) >> shift;
-    const std::int32_t a = std::clamp(z, 0, most_active * active_unit - 1);
-    out += a * second[h];
-  }
+  for (std::size_t h = 0; h < hidden; ++h)
+    out += std::clamp((bias[h] + sums[h]) >> shift, 0, most_active * active_unit - 1) * second[h];
   return out / (active_unit * second_unit / point);
 }
 
