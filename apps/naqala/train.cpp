@@ -26,7 +26,7 @@ struct Wish {
   std::string compare;
   std::string install;
   std::optional<int> games;
-  int generations = 3;
+  std::optional<int> generations;
   std::optional<int> deals;
   unsigned threads = 1;
   std::optional<std::uint64_t> seed;
@@ -63,6 +63,7 @@ CampaignPlan plan_for(const Wish& wish, int net) {
   CampaignPlan plan = usual_campaign(net);
   plan.folder = wish.folder;
   plan.games = wish.games.value_or(plan.games);
+  plan.generations = wish.generations.value_or(plan.generations);
   plan.sets = wish.deals.value_or(plan.sets);
   plan.seed = wish.seed.value_or(1);
   plan.threads = wish.threads;
@@ -76,10 +77,13 @@ void train_nets(const Wish& wish) {
     if (!wish.start.empty()) provide_start(wish.start, wish.folder, net_names[static_cast<std::size_t>(net)]);
     campaigns.push_back(std::make_unique<Campaign>(plan_for(wish, net)));
   }
-  for (int generation = 0; generation < wish.generations; ++generation)
+  int last = 0;
+  for (const auto& campaign : campaigns) last = std::max(last, campaign->plan().generations);
+  for (int generation = 0; generation < last; ++generation)
     for (const auto& campaign : campaigns) {
       const CampaignRecord& record = campaign->record();
-      if (static_cast<int>(record.generations.size()) > generation) continue;
+      const int done_before = static_cast<int>(record.generations.size());
+      if (done_before > generation || generation >= campaign->plan().generations) continue;
       TrainProgress progress(fmt::format("{} generation {}", record.net, generation));
       const GenerationRecord done = campaign->run_generation(progress);
       progress.clear();
@@ -115,14 +119,16 @@ void run(const Wish& wish) {
 }
 
 void add_numbers(CLI::App& command, Wish& wish) {
-  const CampaignPlan usual = usual_campaign(0);
+  const CampaignPlan usual = usual_campaign(2), larger = usual_campaign(0);
   const auto number = [&](const std::string& option, auto& value, int most, const std::string& what) {
     command.add_option(option, value, what)->check(CLI::Range(1, most).description(""))->type_name("N");
   };
   number("--games", wish.games, 10'000'000,
-         fmt::format("Games of each generation ({}, half for more than two seats)", usual.games));
+         fmt::format("Games of each generation ({}, half for more than two seats; {} for {})", usual.games,
+                     larger.games, net_names[0]));
   number("--generations", wish.generations, 1000,
-         fmt::format("How many, with those done ({})", wish.generations));
+         fmt::format("How many, with those done ({}; {} for {})", usual.generations, larger.generations,
+                     net_names[0]));
   number("--deals", wish.deals, 1'000'000,
          fmt::format("Deals of a match between two nets, at most ({}, or half; {} to compare)", usual.sets,
                      Comparison{}.deals));

@@ -37,6 +37,10 @@ std::unique_ptr<Evaluation> evaluation_by(int index, const std::optional<Net>& n
 CampaignPlan usual_campaign(int net) {
   CampaignPlan plan;
   plan.net = net;
+  if (net == 0) {
+    plan.games = 8000;
+    plan.generations = 8;
+  }
   if (options_for_net(net).front().seats > 2) {
     plan.games /= 2;
     plan.sets /= 2;

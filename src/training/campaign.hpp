@@ -33,7 +33,8 @@ using BotBy = std::function<std::unique_ptr<Bot>(const Evaluation&)>;
 struct CampaignPlan {
   int net = 0;  // which of net_names
   std::string folder;
-  int games = 6000;   // of a generation
+  int games = 6000;  // of a generation
+  int generations = 3;
   int pool = 3;       // generations whose games are learned from
   int sets = 800;     // deals of a trial, at most
   double elo_no = 0;  // bounds of a trial, see Sprt
@@ -47,7 +48,7 @@ struct CampaignPlan {
 };
 
 // The campaign for one of net_names as it is meant to be, but for the folder: with the search that self-play uses, and as many
-// games as give about as many samples with any number of seats.
+// games as give about as many samples with any number of seats. The net of most games gets more of both.
 CampaignPlan usual_campaign(int net);
 
 // Told how far it is; each call is for the generation that is under way.
@@ -68,6 +69,7 @@ class Campaign {
   // Does one generation, or the rest of the one that was under way.
   GenerationRecord run_generation(CampaignWatch& watch);
 
+  const CampaignPlan& plan() const { return plan_; }
   const CampaignRecord& record() const { return record_; }
 
  private:

@@ -56,8 +56,10 @@ std::string what_is_wrong(const CampaignPlan& plan) {
   return "nothing";
 }
 
-TEST(UsualCampaign, HasFewerGamesWithMoreSeats) {
-  EXPECT_EQ(usual_campaign(0).games, 2 * usual_campaign(1).games);
+TEST(UsualCampaign, HasFewerGamesWithMoreSeatsAndMoreOfAllForTheNetOfMostGames) {
+  EXPECT_EQ(usual_campaign(2).games, 2 * usual_campaign(1).games);
+  EXPECT_GT(usual_campaign(0).games, usual_campaign(2).games);
+  EXPECT_GT(usual_campaign(0).generations, usual_campaign(2).generations);
   EXPECT_EQ(usual_campaign(6).sets, 2 * usual_campaign(7).sets);
   EXPECT_EQ(usual_campaign(5).net, 5);
 }
