@@ -13,6 +13,8 @@
 #include <thread>
 #include <vector>
 
+#include "support/words.hpp"
+
 namespace naqala::server::test {
 
 class Process {
@@ -21,15 +23,13 @@ class Process {
   explicit Process(const std::vector<std::string>& words) {
     int ends[2];
     if (pipe(ends) != 0) throw std::runtime_error("no pipe");
+    const naqala::test::Words ready(words);
     pid_ = fork();
     if (pid_ == 0) {
       dup2(ends[1], STDOUT_FILENO);
       close(ends[0]);
       close(ends[1]);
-      std::vector<char*> arguments;
-      for (const std::string& word : words) arguments.push_back(const_cast<char*>(word.c_str()));
-      arguments.push_back(nullptr);
-      execv(arguments[0], arguments.data());
+      execv(ready.program(), ready.all());
       _exit(127);
     }
     close(ends[1]);

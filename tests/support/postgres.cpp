@@ -14,6 +14,8 @@
 #include <thread>
 #include <vector>
 
+#include "support/words.hpp"
+
 namespace naqala::test {
 
 namespace {
@@ -39,25 +41,23 @@ const passwd* somebody_else() {
   return found ? found : ::getpwnam("nobody");
 }
 
-// In the child: becomes somebody else if need be, and runs the program with its output in that file.
-[[noreturn]] void become(const std::vector<std::string>& words, const std::string& log, const passwd* other) {
-  const int output = ::open(log.c_str(), O_WRONLY | O_CREAT | O_APPEND, 0644);
+// In the child: becomes somebody else if need be, and runs the program with its output in that file. Nothing here needs memory.
+[[noreturn]] void become(const Words& words, const char* log, const passwd* other) {
+  const int output = ::open(log, O_WRONLY | O_CREAT | O_APPEND, 0644);
   ::dup2(output, 1);
   ::dup2(output, 2);
   if (other && (::setgroups(0, nullptr) != 0 || ::setgid(other->pw_gid) != 0 || ::setuid(other->pw_uid) != 0))
     ::_exit(126);
   ::prctl(PR_SET_PDEATHSIG, SIGQUIT);  // it does not outlive the tests
-  std::vector<char*> arguments;
-  for (const std::string& word : words) arguments.push_back(const_cast<char*>(word.c_str()));
-  arguments.push_back(nullptr);
-  ::execv(arguments[0], arguments.data());
+  ::execv(words.program(), words.all());
   ::_exit(127);
 }
 
-pid_t run(const std::vector<std::string>& words, const std::string& log) {
+pid_t run(const std::vector<std::string>& line, const std::string& log) {
   const passwd* const other = somebody_else();
+  const Words words(line);
   const pid_t child = ::fork();
-  if (child == 0) become(words, log, other);
+  if (child == 0) become(words, log.c_str(), other);
   return child;
 }
 
