@@ -21,12 +21,14 @@ inline const Statement what_time{"what_time",
 inline const std::string of_the_dead = R"(beat < now() - $2::bigint * interval '1 millisecond'
         AND pg_postmaster_start_time() < now() - $2::bigint * interval '1 millisecond')";
 
-// Duties that were given away, and those of the dead. What another server takes at this moment is left to it.
+// Duties that were given away, and those of the dead. What another server takes at this moment is left to it. If one has just
+// done so, the row is looked at again as it is now: with NOT IN that asks anew whether its server lives; what NOT EXISTS has
+// joined would be taken as it was.
 inline const Statement adopt_duties{"adopt_duties", R"(
     WITH orphans AS (
       SELECT game FROM duties
       WHERE due <= (extract(epoch FROM now()) * 1000)::bigint AND node <> $1
-        AND NOT EXISTS (SELECT FROM nodes WHERE nodes.node = duties.node AND NOT ()" +
+        AND node NOT IN (SELECT nodes.node FROM nodes WHERE NOT ()" +
                                                         of_the_dead + R"())
       ORDER BY due LIMIT )" + std::to_string(many) +
                                                         R"( FOR UPDATE SKIP LOCKED)
