@@ -1,11 +1,12 @@
 # Writes the nets of a folder into a C++ file, as bytes by their names:
 #   cmake -D FOLDER=src/bots/nets -D OUTPUT=built_in_nets.cpp -P EmbedNets.cmake
-# There is one for each kind of game (src/bots/net.hpp), and they are all of a size.
+# Their names are those of src/bots/net.hpp; they are of one of two sizes.
 
 set(text "#include \"bots/built_in_nets.hpp\"\n\nnamespace naqala {\n\nnamespace {\n\n")
 set(rows "")
 set(n 0)
-foreach(name base-2 base-more artisans-2 artisans-more whims-2 whims-more both-2 both-more)
+foreach(name base-2 base-more artisans-2 artisans-more whims-2 whims-more both-2 both-more
+             base-2-b base-2-c base-2-d)
   set(net "${FOLDER}/${name}.net")
   if(NOT EXISTS "${net}")
     message(FATAL_ERROR "${net} is missing: `naqala train` makes it")

@@ -140,7 +140,7 @@ void add_options(CLI::App& command, Wish& wish) {
   command.add_option("--net", wish.nets, "The nets to train, with commas between")
       ->delimiter(',')
       ->type_name("NAME");
-  command.add_flag("--all", wish.all, "All eight nets");
+  command.add_flag("--all", wish.all, "All nets");
   command.add_option("--folder", wish.folder, "Where all of it is kept; what is there is gone on with")
       ->type_name("FOLDER");
   add_numbers(command, wish);

@@ -97,8 +97,7 @@ Analysis analyse(const Question& question) {
   const Layout layout(view);
   Rng rng(hash(view));
   const State s = sample(question.seen, rng);
-  const NetEvaluation evaluation(shipped_nets());
-  Search search(layout, evaluation, settings_for(question), question.budget, rng);
+  Search search(layout, by_shipped_council(), settings_for(question), question.budget, rng);
   const std::vector<Plan> plans = search.plans(s);
   return {actor(s), s.step, advice_from(layout, s, plans, question.plans), search.nodes()};
 }

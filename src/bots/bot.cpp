@@ -11,16 +11,23 @@ namespace naqala {
 
 namespace {
 
-const Evaluation& by_reply() {
-  static const ReplyEvaluation evaluation;
-  return evaluation;
+const Evaluation& evaluation_of(Judge judge) {
+  static const ReplyEvaluation by_thumb;
+  switch (judge) {
+    case Judge::net:
+      return by_shipped_nets();
+    case Judge::council:
+      return by_shipped_council();
+    default:
+      return by_thumb;
+  }
 }
 
 struct BotRow {
   std::string_view name;
   std::string_view about;
   std::unique_ptr<Bot> (*make)(const BotRow& row, const Budget& budget);
-  bool uses_net = false;
+  Judge judge = Judge::thumb;
   SearchSettings settings = {};
   Budget budget = {};
 };
@@ -31,8 +38,7 @@ std::unique_ptr<Bot> make(const BotRow&, const Budget&) {
 }
 template <>
 std::unique_ptr<Bot> make<SearchBot>(const BotRow& row, const Budget& budget) {
-  return std::make_unique<SearchBot>(std::string(row.name), row.uses_net ? by_shipped_nets() : by_reply(),
-                                     row.settings, budget);
+  return std::make_unique<SearchBot>(std::string(row.name), evaluation_of(row.judge), row.settings, budget);
 }
 
 SearchSettings two_turns() {
@@ -51,12 +57,13 @@ std::vector<BotRow> make_table() {
   std::vector<BotRow> table{
       {"random", "any legal action, all alike", make<RandomBot>},
       {"greedy", "what earns most at once", make<GreedyBot>},
-      {"two-ply", "what is best after the best answer to it", make<SearchBot>, false, two_turns()},
-      {"net", "the net, the own turn only", make<SearchBot>, true, own_turn()},
-      {"search", "the net with search", make<SearchBot>, true, searching(24, 24, 6), Budget::of_nodes(8000)},
+      {"two-ply", "what is best after the best answer to it", make<SearchBot>, Judge::thumb, two_turns()},
+      {"net", "the net, the own turn only", make<SearchBot>, Judge::net, own_turn()},
+      {"search", "the net with search", make<SearchBot>, Judge::net, searching(24, 24, 6),
+       Budget::of_nodes(8000)},
   };
   for (const Level& level : levels())
-    table.push_back({level.bot, level.about, make<SearchBot>, level.uses_net, level.settings, level.budget});
+    table.push_back({level.bot, level.about, make<SearchBot>, level.judge, level.settings, level.budget});
   return table;
 }
 

@@ -66,4 +66,31 @@ const NetEvaluation& by_shipped_nets() {
   return evaluation;
 }
 
+CouncilEvaluation::CouncilEvaluation(const Nets& nets) {
+  for (int net = 0; net < net_count; ++net)
+    council_[static_cast<std::size_t>(kind_of(net))].push_back(&nets[static_cast<std::size_t>(net)]);
+}
+
+Value CouncilEvaluation::value(const Layout& layout, const State& s, Seat seat) const {
+  const Totals5 now = totals(s);
+  const Value lead = point * lead_of(s, now, seat);
+  if (s.step == Step::over) return lead;
+  const auto& council = council_[static_cast<std::size_t>(net_for(s.options))];
+  Value sum = 0;
+  Features own, other;
+  if (seats_of(s) == 2) {
+    find_features_of_both(layout, s, now, seat, own, other);
+    for (const Net* net : council) sum += (net->evaluate(own) - net->evaluate(other)) / 2;
+  } else {
+    find_features(layout, s, now, seat, own);
+    for (const Net* net : council) sum += net->evaluate(own);
+  }
+  return lead + sum / static_cast<Value>(council.size());
+}
+
+const CouncilEvaluation& by_shipped_council() {
+  static const CouncilEvaluation evaluation(shipped_nets());
+  return evaluation;
+}
+
 }  // namespace naqala

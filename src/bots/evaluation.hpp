@@ -22,7 +22,7 @@ class ReplyEvaluation : public Evaluation {
   Value value(const Layout& layout, const State& s, Seat seat) const override;
 };
 
-// What a net expects. The nets must outlive it.
+// What the first net of the kind expects. The nets must outlive it.
 class NetEvaluation : public Evaluation {
  public:
   explicit NetEvaluation(const Nets& nets) : nets_(nets) {}
@@ -32,5 +32,17 @@ class NetEvaluation : public Evaluation {
   const Nets& nets_;
 };
 const NetEvaluation& by_shipped_nets();
+
+// What all nets of a kind expect on average. With two seats both are asked, since what one gains the other loses: where a net
+// contradicts itself, it is half as wrong.
+class CouncilEvaluation : public Evaluation {
+ public:
+  explicit CouncilEvaluation(const Nets& nets);
+  Value value(const Layout& layout, const State& s, Seat seat) const override;
+
+ private:
+  std::array<std::vector<const Net*>, kind_count> council_;
+};
+const CouncilEvaluation& by_shipped_council();
 
 }  // namespace naqala

@@ -192,6 +192,45 @@ void add_more_of_board(const Layout& layout, const State& s, const Board& board,
   w.add(12 * precious);
 }
 
+// ---- All of it -----------------------------------------------------------------------------------------------
+
+// What takes longest to find out: where sowings can end, and what that brings a seat.
+struct Ground {
+  const Layout& layout;
+  Board board;
+  Landings landings;
+
+  Ground(const Layout& on, const State& s) : layout(on), board(on, s), landings(SowingMasks(board), board) {}
+};
+struct Outlook {
+  Seat seat;
+  Appraisal appraisal;
+  Appraisal::Offers offers;
+
+  Outlook(const Ground& ground, const State& s, Seat of)
+      : seat(of), appraisal(ground.layout, s, of), offers(appraisal.offers(ground.landings)) {}
+};
+
+void write_features(const Ground& ground, const State& s, const Totals5& totals, const Outlook& own,
+                    const Outlook& theirs, Features& features) {
+  const auto& [layout, board, landings] = ground;
+  Writer w(features);
+  add_holdings(layout, s, totals, own.seat, w);
+  add_holdings(layout, s, totals, theirs.seat, w);
+  add_djinns(s, own.seat, w);
+  add_offers(own.appraisal, own.offers, w);
+  add_offers(theirs.appraisal, theirs.offers, w);
+  add_board(layout, s, board, landings.tiles, w);
+  add_order(s, own.seat, w);
+  add_race(s, totals, own.seat, w);
+  static_assert(2 * 20 + 26 + 2 * 8 + 13 + 10 + 5 <= first_feature_count);
+  w.go_to(first_feature_count);
+  add_more_of_seat(layout, s, board, own.seat, own.offers, w);
+  add_more_of_seat(layout, s, board, theirs.seat, theirs.offers, w);
+  add_more_of_board(layout, s, board, w);
+  static_assert(first_feature_count + 2 * 14 + 4 <= feature_count);
+}
+
 }  // namespace
 
 Totals5 totals(const State& s) {
@@ -214,26 +253,17 @@ int lead_of(const State& s, const Totals5& totals, Seat seat) {
 
 void find_features(const Layout& layout, const State& s, const Totals5& totals, Seat seat,
                    Features& features) {
-  Writer w(features);
-  const Seat rival = rival_of(s, totals, seat);
-  const Board board(layout, s);
-  const Landings landings(SowingMasks(board), board);
-  const Appraisal own(layout, s, seat), theirs(layout, s, rival);
-  add_holdings(layout, s, totals, seat, w);
-  add_holdings(layout, s, totals, rival, w);
-  add_djinns(s, seat, w);
-  const Appraisal::Offers own_offers = own.offers(landings), their_offers = theirs.offers(landings);
-  add_offers(own, own_offers, w);
-  add_offers(theirs, their_offers, w);
-  add_board(layout, s, board, landings.tiles, w);
-  add_order(s, seat, w);
-  add_race(s, totals, seat, w);
-  static_assert(2 * 20 + 26 + 2 * 8 + 13 + 10 + 5 <= first_feature_count);
-  w.go_to(first_feature_count);
-  add_more_of_seat(layout, s, board, seat, own_offers, w);
-  add_more_of_seat(layout, s, board, rival, their_offers, w);
-  add_more_of_board(layout, s, board, w);
-  static_assert(first_feature_count + 2 * 14 + 4 <= feature_count);
+  const Ground ground(layout, s);
+  const Outlook own(ground, s, seat), theirs(ground, s, rival_of(s, totals, seat));
+  write_features(ground, s, totals, own, theirs, features);
+}
+
+void find_features_of_both(const Layout& layout, const State& s, const Totals5& totals, Seat seat,
+                           Features& own, Features& other) {
+  const Ground ground(layout, s);
+  const Outlook here(ground, s, seat), there(ground, s, rival_of(s, totals, seat));
+  write_features(ground, s, totals, here, there, own);
+  write_features(ground, s, totals, there, here, other);
 }
 
 }  // namespace naqala

@@ -19,4 +19,8 @@ Seat rival_of(const State& s, const Totals5& totals, Seat seat);
 void find_features(const Layout& layout, const State& s, const Totals5& totals, Seat seat,
                    Features& features);
 
+// The same for both seats of a game for two, for little more than one costs.
+void find_features_of_both(const Layout& layout, const State& s, const Totals5& totals, Seat seat,
+                           Features& own, Features& other);
+
 }  // namespace naqala

@@ -1,11 +1,15 @@
 #pragma once
 
 #include <array>
+#include <cstdint>
 #include <string_view>
 
 #include "bots/search.hpp"
 
 namespace naqala {
+
+// What a bot values positions by: rules of thumb, a net, or all nets of a kind.
+enum class Judge : std::uint8_t { thumb, net, council };
 
 // Opponents for people, the weakest first. They differ in what they look at, how far they look and how sure their hand is:
 // nobody waits to seem wise, and nobody sees more than a seat may.
@@ -14,7 +18,7 @@ struct Level {
   std::string_view bot;    // the name that make_bot knows
   std::string_view name;   // for people
   std::string_view about;  // how this one plays
-  bool uses_net;
+  Judge judge;
   SearchSettings settings;
   Budget budget;
 };

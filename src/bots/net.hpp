@@ -45,14 +45,18 @@ struct Net {
 std::vector<std::uint8_t> to_bytes(const Net& net);
 std::optional<Net> net_from_bytes(std::span<const std::uint8_t> bytes);
 
-// There is a net for each of the eight kinds of game: two seats or more, with which expansions.
-inline constexpr int net_count = 8;
+// There is a net for each of the eight kinds of game: two seats or more, with which expansions. The last ones are further nets of
+// the first kind, the most played one: trained apart, they err in different places, and their mean errs less.
+inline constexpr int kind_count = 8;
+inline constexpr int net_count = 11;
 constexpr int net_for(const Options& options) {
   return (options.seats > 2) + 2 * options.artisans + 4 * options.whims;
 }
+constexpr int kind_of(int net) { return net < kind_count ? net : 0; }
 using Nets = std::array<Net, net_count>;
 inline constexpr std::array<const char*, net_count> net_names{
-    "base-2", "base-more", "artisans-2", "artisans-more", "whims-2", "whims-more", "both-2", "both-more"};
+    "base-2", "base-more", "artisans-2", "artisans-more", "whims-2", "whims-more",
+    "both-2", "both-more", "base-2-b",   "base-2-c",      "base-2-d"};
 
 // Those that are built in.
 const Nets& shipped_nets();

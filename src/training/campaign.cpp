@@ -37,7 +37,7 @@ std::unique_ptr<Evaluation> evaluation_by(int index, const std::optional<Net>& n
 CampaignPlan usual_campaign(int net) {
   CampaignPlan plan;
   plan.net = net;
-  if (net == 0) {
+  if (kind_of(net) == 0) {
     plan.games = 8000;
     plan.generations = 8;
   }
@@ -127,7 +127,9 @@ Net Campaign::learn(int generation, CampaignWatch& watch, GenerationRecord& done
   for (int g = std::max(0, generation - plan_.pool + 1); g <= generation; ++g)
     for (SampledGame& game : samples_of(g)) games.push_back(std::move(game));
   TrainSettings settings = best_ ? plan_.further : plan_.from_scratch;
-  settings.seed = plan_.seed + static_cast<std::uint64_t>(generation);
+  // Nets of one kind begin with other weights, or they would be too much alike.
+  const int apart = 1000 * (plan_.net - kind_of(plan_.net));
+  settings.seed = plan_.seed + static_cast<std::uint64_t>(generation + apart);
   const Trained trained = train(games, best_ ? &*best_ : nullptr, settings, [&](int epoch, double error) {
     watch.training(epoch, settings.epochs, error);
   });

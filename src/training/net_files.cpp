@@ -44,12 +44,12 @@ void write_net(const std::string& path, const Net& net) {
 }
 
 OneNetEvaluation::OneNetEvaluation(int index, const Net& net) : evaluation_(nets_) {
-  nets_[static_cast<std::size_t>(index)] = net;
+  nets_[static_cast<std::size_t>(kind_of(index))] = net;
 }
 
 std::shared_ptr<const Nets> nets_of_folder(const std::string& folder) {
   auto nets = std::make_shared<Nets>();
-  for (std::size_t i = 0; i < nets->size(); ++i) {
+  for (std::size_t i = 0; i < kind_count; ++i) {
     const std::string path = folder + "/" + net_names[i] + ".net";
     const auto net = read_net(path);
     if (!net) throw std::runtime_error(path + ": there is no such file");

@@ -52,10 +52,11 @@ Trial try_out(const TrialPlan& plan, const std::function<void(const Trial&)>& wa
 }
 
 std::vector<Options> options_for_net(int net) {
+  const int kind = kind_of(net);
   std::vector<Options> list;
   for (std::uint8_t seats = 2; seats <= 5; ++seats) {
-    const Options options{.seats = seats, .artisans = (net & 2) != 0, .whims = (net & 4) != 0};
-    if (problem_with(options).empty() && net_for(options) == net) list.push_back(options);
+    const Options options{.seats = seats, .artisans = (kind & 2) != 0, .whims = (kind & 4) != 0};
+    if (problem_with(options).empty() && net_for(options) == kind) list.push_back(options);
   }
   return list;
 }

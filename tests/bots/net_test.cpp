@@ -2,6 +2,7 @@
 
 #include <gtest/gtest.h>
 
+#include "bots/built_in_nets.hpp"
 #include "bots/evaluation.hpp"
 #include "bots/features.hpp"
 #include "rules/setup.hpp"
@@ -108,18 +109,17 @@ TEST(Net, FilesOfTheFirstFormAreRead) {
 }
 
 TEST(Net, AllThatAreBuiltInAreThereAndSmall) {
+  for (const Net& net : shipped_nets()) EXPECT_NE(net, Net{});
   std::size_t size = 0;
-  for (const Net& net : shipped_nets()) {
-    EXPECT_NE(net, Net{});
-    size += to_bytes(net).size();
-  }
-  EXPECT_LE(size, 250u * 1024);
+  for (const BuiltInNet& file : built_in_nets()) size += file.bytes.size();
+  EXPECT_GT(size, 0u);
+  EXPECT_LE(size, 250'000u);
 }
 
 TEST(Net, EverySetUpHasOne) {
-  std::array<int, net_count> used{};
+  std::array<int, kind_count> used{};
   for (const Options& options : every_setup()) ++used[static_cast<std::size_t>(net_for(options))];
-  EXPECT_EQ(used, (std::array<int, net_count>{1, 2, 1, 3, 1, 3, 1, 3}));
+  EXPECT_EQ(used, (std::array<int, kind_count>{1, 2, 1, 3, 1, 3, 1, 3}));
 }
 
 // ---- What it is told -----------------------------------------------------------------------------------------
@@ -170,6 +170,23 @@ TEST(Features, DoNotDependOnTheNumberOfTheSeat) {
   });
 }
 
+TEST(Features, OfBothSeatsAreThoseOfEach) {
+  Rng rng("features found together");
+  for (const Options& options : every_setup()) {
+    if (options.seats != 2) continue;
+    for_positions(options, rng, [](const Layout& layout, const State& s) {
+      for (Seat seat : {Seat::one, Seat::two}) {
+        Features own, other, alone;
+        find_features_of_both(layout, s, totals(s), seat, own, other);
+        find_features(layout, s, totals(s), seat, alone);
+        ASSERT_EQ(own, alone);
+        find_features(layout, s, totals(s), seat == Seat::one ? Seat::two : Seat::one, alone);
+        ASSERT_EQ(other, alone);
+      }
+    });
+  }
+}
+
 // ---- Evaluation ----------------------------------------------------------------------------------------------
 
 TEST(Evaluation, IsTheLeadWhenTheGameIsOver) {
@@ -181,8 +198,61 @@ TEST(Evaluation, IsTheLeadWhenTheGameIsOver) {
         const Value lead = point * lead_of(s, totals(s), seat);
         EXPECT_EQ(NetEvaluation(shipped_nets()).value(layout, s, seat), lead);
         EXPECT_EQ(ReplyEvaluation().value(layout, s, seat), lead);
+        EXPECT_EQ(CouncilEvaluation(shipped_nets()).value(layout, s, seat), lead);
       }
     });
+}
+
+TEST(Evaluation, ACouncilOfTwoSeatsIsAskedFromBothSides) {
+  Rng rng("a council for two");
+  for (const Options& options : every_setup()) {
+    if (options.seats != 2) continue;
+    for_positions(options, rng, [](const Layout& layout, const State& s) {
+      const CouncilEvaluation& council = by_shipped_council();
+      ASSERT_EQ(council.value(layout, s, Seat::one), -council.value(layout, s, Seat::two));
+    });
+  }
+}
+
+// With more seats there is one net, here one that always says 7 points.
+TEST(Evaluation, ACouncilSaysWhatItsNetsSayOnAverage) {
+  Rng rng("a council on average");
+  Nets nets{};
+  const auto says = [&](int net, int points) {
+    nets[static_cast<std::size_t>(net)].out_bias = points * Net::active_unit * Net::second_unit;
+  };
+  says(net_for({.seats = 4}), 7);
+  const CouncilEvaluation one_net(nets);
+  for_positions({.seats = 4}, rng, [&](const Layout& layout, const State& s) {
+    if (s.step == Step::over) return;
+    for (Seat seat : first<Seat>(4))
+      ASSERT_EQ(one_net.value(layout, s, seat), point * (lead_of(s, totals(s), seat) + 7));
+  });
+
+  // Of two seats each net says how many elders the seat has more than the other, times a factor of its own.
+  constexpr int elders = 3, of_other = 23, step = 4;
+  int factors = 0;
+  for (int net = 0, factor = 1; net < net_count; ++net) {
+    if (kind_of(net) != 0) continue;
+    Net& one = nets[static_cast<std::size_t>(net)];
+    one.first[0][elders] = Net::first_unit / step;
+    one.second[0] = static_cast<std::int16_t>(factor * Net::second_unit);
+    one.first[1][of_other] = Net::first_unit / step;
+    one.second[1] = static_cast<std::int16_t>(-factor * Net::second_unit);
+    factors += factor;
+    factor *= 2;
+  }
+  EXPECT_EQ(factors, 15) << "four nets";
+  const CouncilEvaluation four_nets(nets);
+  int seen = 0;
+  for_positions({}, rng, [&](const Layout& layout, const State& s) {
+    if (s.step == Step::over || s.elders[0] > 7 || s.elders[1] > 7) return;
+    const int more = s.elders[0] - s.elders[1];
+    seen += more != 0;
+    ASSERT_EQ(four_nets.value(layout, s, Seat::one),
+              point * lead_of(s, totals(s), Seat::one) + point * more * factors / 4);
+  });
+  EXPECT_GT(seen, 0);
 }
 
 }  // namespace

@@ -6,6 +6,8 @@
 
 #include <filesystem>
 
+#include "rules/setup.hpp"
+
 namespace naqala::test {
 namespace {
 
@@ -62,6 +64,7 @@ TEST(UsualCampaign, HasFewerGamesWithMoreSeatsAndMoreOfAllForTheNetOfMostGames) 
   EXPECT_GT(usual_campaign(0).generations, usual_campaign(2).generations);
   EXPECT_EQ(usual_campaign(6).sets, 2 * usual_campaign(7).sets);
   EXPECT_EQ(usual_campaign(5).net, 5);
+  EXPECT_EQ(usual_campaign(kind_count).generations, usual_campaign(0).generations);
 }
 
 TEST_F(Campaigns, ABetterNetIsKept) {
@@ -74,6 +77,26 @@ TEST_F(Campaigns, ABetterNetIsKept) {
   EXPECT_EQ(campaign.record().best, 0);
   EXPECT_EQ(content("base-2.net"), content("base-2-0.net"));
   EXPECT_TRUE(read_net(file("base-2.net")).has_value());
+}
+
+// A further net of a kind plays the same kind of game, and comes out differently.
+TEST_F(Campaigns, NetsOfOneKindAreTrainedApart) {
+  CampaignPlan first = plan();
+  first.trial = by_net("greedy", "random");
+  Campaign(first).run_generation(watch);
+  CampaignPlan further = first;
+  further.net = kind_count;
+  Campaign(further).run_generation(watch);
+  const auto one = read_net(file("base-2.net")), other = read_net(file("base-2-b.net"));
+  ASSERT_TRUE(one && other);
+  EXPECT_NE(*one, *other);
+  EXPECT_NE(content("base-2-0.samples"), content("base-2-b-0.samples"));
+
+  Rng rng("a further net");
+  const State s = initial({}, deal({}, rng));
+  const Layout layout(s);
+  EXPECT_EQ(OneNetEvaluation(kind_count, *other).value(layout, s, Seat::one),
+            OneNetEvaluation(0, *other).value(layout, s, Seat::one));
 }
 
 TEST_F(Campaigns, AWorseNetIsNot) {

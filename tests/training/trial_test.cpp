@@ -17,7 +17,7 @@ TrialPlan plan_of(const std::string& challenger, const std::string& holder, int 
 
 TEST(OptionsForNet, AreAllGamesThatItIsFor) {
   std::size_t all = 0;
-  for (int net = 0; net < net_count; ++net)
+  for (int net = 0; net < kind_count; ++net)
     for (const Options& options : options_for_net(net)) {
       EXPECT_EQ(net_for(options), net);
       EXPECT_EQ(problem_with(options), "");
@@ -26,6 +26,7 @@ TEST(OptionsForNet, AreAllGamesThatItIsFor) {
   EXPECT_EQ(all, 15u);
   EXPECT_EQ(options_for_net(1).size(), 2u);  // 3 and 4 seats
   EXPECT_EQ(options_for_net(7).size(), 3u);
+  for (int net = kind_count; net < net_count; ++net) EXPECT_EQ(options_for_net(net), options_for_net(0));
 }
 
 TEST(Trial, TheBetterOneIsFoundOut) {
