@@ -34,7 +34,7 @@ class NetEvaluation : public Evaluation {
 const NetEvaluation& by_shipped_nets();
 
 // What all nets of a kind expect on average. With two seats both are asked, since what one gains the other loses: where a net
-// contradicts itself, it is half as wrong.
+// contradicts itself, it is half as wrong. The nets must outlive it.
 class CouncilEvaluation : public Evaluation {
  public:
   explicit CouncilEvaluation(const Nets& nets);

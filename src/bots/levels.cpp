@@ -70,7 +70,7 @@ const std::array<Level, level_count>& levels() {
        "Idris the elder",
        "judges a position like few others and rarely errs",
        Judge::net,
-       unsure(4),
+       unsure(3),
        {}},
       {6, "level-6", "Shirin the grand vizier", "looks through the whole round before she moves",
        Judge::council, searching(24, 40, 10), Budget::of_nodes(100'000)},

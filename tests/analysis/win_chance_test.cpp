@@ -88,7 +88,7 @@ void play_turn(const Layout& layout, State& s, std::array<std::unique_ptr<Bot>, 
 }
 
 void add_game(Rng& rng, std::vector<Forecast>& forecasts) {
-  const NetEvaluation evaluation(shipped_nets());
+  const Evaluation& evaluation = by_shipped_council();
   std::array<std::unique_ptr<Bot>, 2> bots{make_bot("level-5"), make_bot("level-5")};
   State s = initial({}, deal({}, rng));
   const Layout layout(s);
