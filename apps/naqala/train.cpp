@@ -33,16 +33,17 @@ struct Wish {
   bool json = false;
 };
 
-std::string known_nets() {
+std::string known_nets(int from, int to) {
   std::string names;
-  for (const char* name : net_names) names += (names.empty() ? "" : ", ") + std::string(name);
+  for (int net = from; net < to; ++net)
+    names += (names.empty() ? "" : ", ") + std::string(net_names[static_cast<std::size_t>(net)]);
   return names;
 }
 
 int index_of(const std::string& name) {
   const auto found = std::find(net_names.begin(), net_names.end(), name);
   if (found == net_names.end())
-    throw Failure("train: there is no net \"" + name + "\"; there are " + known_nets());
+    throw Failure("train: there is no net \"" + name + "\"; there are " + known_nets(0, net_count));
   return static_cast<int>(found - net_names.begin());
 }
 
@@ -164,9 +165,9 @@ void add_train(CLI::App& app) {
       "those of the two generations before, and takes its place if it wins a match (SPRT 0 to 15 Elo).\n"
       "A run that is stopped goes on where it was with the same command.\n"
       "\n"
-      "The nets: " +
-      known_nets() +
-      ".\n"
+      "The nets, and further ones of the same kind as base-2:\n  " +
+      known_nets(0, kind_count) + "\n  " + known_nets(kind_count, net_count) +
+      "\n"
       "\n"
       "Examples:\n"
       "  naqala train --all --folder training\n"
