@@ -128,8 +128,8 @@ void add_numbers(CLI::App& command, Wish& wish) {
          fmt::format("Games of each generation ({}, half for more than two seats; {} for {})", usual.games,
                      larger.games, net_names[0]));
   number("--generations", wish.generations, 1000,
-         fmt::format("How many, with those done ({}; {} for {})", usual.generations, larger.generations,
-                     net_names[0]));
+         fmt::format("How many, with those done ({}; {} for more than two seats, {} for {})",
+                     usual.generations, usual_campaign(1).generations, larger.generations, net_names[0]));
   number("--deals", wish.deals, 1'000'000,
          fmt::format("Deals of a match between two nets, at most ({}, or half; {} to compare)", usual.sets,
                      Comparison{}.deals));

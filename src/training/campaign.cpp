@@ -44,6 +44,7 @@ CampaignPlan usual_campaign(int net) {
   if (options_for_net(net).front().seats > 2) {
     plan.games /= 2;
     plan.sets /= 2;
+    plan.generations = 5;
   }
   // As docs/training.md tells, a short trace makes much better nets, though they tell the end of held-out games no better.
   plan.from_scratch.epochs = 8;

@@ -63,6 +63,7 @@ TEST(UsualCampaign, HasFewerGamesWithMoreSeatsAndMoreOfAllForTheNetOfMostGames) 
   EXPECT_GT(usual_campaign(0).games, usual_campaign(2).games);
   EXPECT_GT(usual_campaign(0).generations, usual_campaign(2).generations);
   EXPECT_EQ(usual_campaign(6).sets, 2 * usual_campaign(7).sets);
+  EXPECT_GT(usual_campaign(7).generations, usual_campaign(6).generations);
   EXPECT_EQ(usual_campaign(5).net, 5);
   EXPECT_EQ(usual_campaign(kind_count).generations, usual_campaign(0).generations);
 }
