@@ -8,7 +8,7 @@ namespace naqala::command {
 
 namespace {
 
-struct Wish {
+struct AnalyseWish {
   unsigned threads = 1;
 };
 
@@ -16,7 +16,7 @@ constexpr unsigned most_threads = 256;
 
 bool is_blank(const std::string& line) { return line.find_first_not_of(" \t\r") == line.npos; }
 
-void answer_all(const Wish& wish) {
+void answer_all(const AnalyseWish& wish) {
   RequestReader requests;
   Desk desk(
       wish.threads, [](const std::string& request) { return answer(request) + "\n"; },
@@ -29,7 +29,7 @@ void answer_all(const Wish& wish) {
 }  // namespace
 
 void add_analyse(CLI::App& app) {
-  auto wish = std::make_shared<Wish>();
+  auto wish = std::make_shared<AnalyseWish>();
   CLI::App* command =
       app.add_subcommand("analyse", "Find the best turns: requests as JSON lines in, replies out");
   command->add_option("--threads", wish->threads, "Requests worked on at once")

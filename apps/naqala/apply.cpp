@@ -20,7 +20,7 @@ namespace {
 
 constexpr std::size_t longest_list = 12;  // of legal actions in a message
 
-struct Wish {
+struct ApplyWish {
   std::string file;
   std::vector<std::string> actions;
   bool draw = false;
@@ -44,7 +44,7 @@ std::string some_legal(const Layout& layout, const State& s) {
 // A game that goes on.
 class Running {
  public:
-  Running(GameFile& game, const Wish& wish) : game_(game), layout_(game.state) {
+  Running(GameFile& game, const ApplyWish& wish) : game_(game), layout_(game.state) {
     if (wish.draw || wish.chance_seed)
       rng_.emplace(wish.chance_seed ? *wish.chance_seed : std::random_device{}());
     if (rng_ && game.is_observation())
@@ -82,13 +82,13 @@ class Running {
   int number_ = 0;
 };
 
-std::string result(const GameFile& game, const Wish& wish) {
+std::string result(const GameFile& game, const ApplyWish& wish) {
   if (game.is_observation()) return to_json(Observation::from_view(game.state)) + "\n";
   if (!game.record || wish.position) return to_json(game.state) + "\n";
   return wish.json ? to_json(*game.record) + "\n" : to_text(*game.record);
 }
 
-void apply_actions(const Wish& wish) {
+void apply_actions(const ApplyWish& wish) {
   GameFile game = read_game(wish.file);
   Running running(game, wish);
   for (const std::string& action : wish.actions) running.act(action);
@@ -99,7 +99,7 @@ void apply_actions(const Wish& wish) {
 }  // namespace
 
 void add_apply(CLI::App& app) {
-  auto wish = std::make_shared<Wish>();
+  auto wish = std::make_shared<ApplyWish>();
   CLI::App* command = app.add_subcommand("apply", "Carry out actions");
   command->add_option("FILE", wish->file, "A record, a position or an observation; - for standard input")
       ->required()

@@ -19,7 +19,7 @@ namespace naqala::command {
 
 namespace {
 
-struct Choice {
+struct BenchWish {
   GameOptionsWish options;
   std::string row;
   std::uint64_t rounds = 0;
@@ -58,7 +58,7 @@ boost::json::object json_of(const Measure& m) {
           {"per_second", items / m.seconds}};
 }
 
-std::vector<Work> chosen(const Choice& choice) {
+std::vector<Work> chosen(const BenchWish& choice) {
   std::vector<Work> works;
   std::string names;
   for (Work work : all<Work>) {
@@ -69,7 +69,7 @@ std::vector<Work> chosen(const Choice& choice) {
   return works;
 }
 
-void run(const Choice& choice) {
+void run_bench(const BenchWish& choice) {
   if (!choice.turn.empty())
     return write_output(bench_turn(choice.turn, input_or_pipe(choice.file), choice.rounds, choice.json));
   if (!choice.file.empty()) throw WrongUsage("bench: a game is read only to measure a --turn");
@@ -102,7 +102,7 @@ void run(const Choice& choice) {
 }  // namespace
 
 void add_bench(CLI::App& app) {
-  auto choice = std::make_shared<Choice>();
+  auto choice = std::make_shared<BenchWish>();
   CLI::App* bench = app.add_subcommand("bench", "Measure the engine, and print its signature");
   add_game_options(*bench, choice->options);
   bench->add_option("--row", choice->row,
@@ -132,7 +132,7 @@ void add_bench(CLI::App& app) {
   bench->callback([bench, choice] {
     refuse_beside(*bench, "--bots", {"--row", "--rounds", "FILE"});
     refuse_beside(*bench, "--turn", {"--row", "--bots", "--players", "--sets"});
-    run(*choice);
+    run_bench(*choice);
   });
 }
 

@@ -19,7 +19,7 @@ namespace json = boost::json;
 
 namespace {
 
-struct Wish {
+struct GamesWish {
   std::string db = "sqlite:games.db";
   std::string id;
   std::string file = "-";
@@ -40,7 +40,7 @@ std::int64_t now() {
       .count();
 }
 
-void list(const Wish& wish) {
+void list(const GamesWish& wish) {
   const auto store = open_store_to_read(wish.db);
   std::string text;
   json::array tables;
@@ -70,7 +70,7 @@ void write_private_file(const std::string& name, const std::string& text) {
   write_file(name, text);
 }
 
-void take_out(const Wish& wish) {
+void take_out(const GamesWish& wish) {
   const auto store = open_store_to_read(wish.db);
   using Loaded = Result<std::optional<StoredGame>>;
   const Loaded loaded = answer_of<Loaded>([&](auto done) { store->load(wish.id, 0, done); });
@@ -81,7 +81,7 @@ void take_out(const Wish& wish) {
   write_private_file(wish.file, text);
 }
 
-void take_in(const Wish& wish) {
+void take_in(const GamesWish& wish) {
   const Change change = value_or_fail(server::import_game(read_input(wish.file), now()), called(wish.file));
   const auto store = open_store(wish.db, Durability::durable);
   std::promise<std::pair<Store::Outcome, std::string>> promise;
@@ -95,7 +95,7 @@ void take_in(const Wish& wish) {
   write_output(change.id + "\n");
 }
 
-void add_db(CLI::App& command, Wish& wish) {
+void add_db(CLI::App& command, GamesWish& wish) {
   command
       .add_option("--db", wish.db,
                   "Where games are kept: sqlite:FILE or postgresql://USER@HOST/NAME (sqlite:games.db)")
@@ -105,7 +105,7 @@ void add_db(CLI::App& command, Wish& wish) {
 }  // namespace
 
 void add_games(CLI::App& app) {
-  auto wish = std::make_shared<Wish>();
+  auto wish = std::make_shared<GamesWish>();
   CLI::App* command =
       app.add_subcommand("games", "The games of a server: list them, take them out, take them in");
   command->require_subcommand(1);

@@ -14,7 +14,7 @@ namespace naqala::command {
 
 namespace {
 
-struct Wish {
+struct LegalWish {
   std::string file;
   bool json = false;
   bool explain = false;
@@ -25,7 +25,7 @@ std::string padded(std::string text) {
   return text;
 }
 
-void list_actions(const Wish& wish) {
+void list_actions(const LegalWish& wish) {
   const GameFile game = read_game(input_or_pipe(wish.file));
   must_know_choices(game);
   const Layout layout(game.state);
@@ -44,7 +44,7 @@ void list_actions(const Wish& wish) {
 }  // namespace
 
 void add_legal(CLI::App& app) {
-  auto wish = std::make_shared<Wish>();
+  auto wish = std::make_shared<LegalWish>();
   CLI::App* command = app.add_subcommand("legal", "List what can be done now, one action a line");
   add_input(*command, wish->file, "A record, a position or an observation");
   command->add_flag("--explain", wish->explain, "Say in words what each action does");

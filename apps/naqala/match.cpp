@@ -19,7 +19,7 @@ namespace naqala::command {
 
 namespace {
 
-struct Wish {
+struct MatchWish {
   std::vector<std::string> bots;
   GameOptionsWish options;
   int games = 200;
@@ -62,7 +62,7 @@ std::vector<Table> tables_for(const std::vector<std::string>& bots, std::size_t 
   return tables;
 }
 
-MatchPlan plan_for(const Wish& wish, const Options& options, const Table& table) {
+MatchPlan plan_for(const MatchWish& wish, const Options& options, const Table& table) {
   MatchPlan plan;
   plan.options = options;
   plan.seats = value_or_fail(contenders_from(table), "match");
@@ -92,7 +92,7 @@ void play_table(const MatchPlan& plan, const Table& table, const std::string& nu
   });
 }
 
-void check_sprt(const Wish& wish, const Standing& standing, std::size_t tables) {
+void check_sprt(const MatchWish& wish, const Standing& standing, std::size_t tables) {
   if (wish.sprt.empty()) return;
   if (tables > 1) throw WrongUsage("match: --sprt is for one table, not for a round robin");
   if (standing.entries().size() < 2) throw WrongUsage("match: --sprt needs two different bots");
@@ -101,7 +101,7 @@ void check_sprt(const Wish& wish, const Standing& standing, std::size_t tables) 
         fmt::format("match: --sprt {} {}: the first must be below the second", wish.sprt[0], wish.sprt[1]));
 }
 
-void play(const Wish& wish) {
+void play_tables(const MatchWish& wish) {
   value_or_fail(contenders_from(wish.bots), "match");
   const Options options = options_from(wish.options);
   const std::vector<Table> tables = tables_for(wish.bots, options.seats);
@@ -120,15 +120,15 @@ void play(const Wish& wish) {
   write_output(wish.json ? json_line(json_of(report)) : text_of(report));
 }
 
-void run(const Wish& wish) {
+void run_match(const MatchWish& wish) {
   if (wish.list && !wish.bots.empty()) throw WrongUsage("match: --list names all bots; it plays none");
   if (wish.list) return write_output(list_of_bots(wish.json));
   if (wish.bots.empty())
     throw WrongUsage("match: no bot is named (naqala match --list tells which there are)");
-  play(wish);
+  play_tables(wish);
 }
 
-void add_options(CLI::App& command, Wish& wish) {
+void add_options(CLI::App& command, MatchWish& wish) {
   command.add_option("BOT", wish.bots, "The bots; a name may be there several times")->type_name("");
   command.add_flag("--list", wish.list, "Print all bots, a line each, and play nothing");
   add_game_options(command, wish.options);
@@ -149,7 +149,7 @@ void add_options(CLI::App& command, Wish& wish) {
 }  // namespace
 
 void add_match(CLI::App& app) {
-  auto wish = std::make_shared<Wish>();
+  auto wish = std::make_shared<MatchWish>();
   CLI::App* command = app.add_subcommand("match", "Let bots play against each other, and tell who is better");
   add_options(*command, *wish);
   command->footer(
@@ -171,7 +171,7 @@ void add_match(CLI::App& app) {
       "  naqala match greedy random --sprt 0 50 --games 100000\n"
       "  naqala match random greedy two-ply --json\n"
       "  naqala match --list");
-  command->callback([wish] { run(*wish); });
+  command->callback([wish] { run_match(*wish); });
 }
 
 }  // namespace naqala::command

@@ -16,7 +16,7 @@ namespace naqala::command {
 
 namespace {
 
-struct Wish {
+struct NewWish {
   GameOptionsWish options;
   std::optional<std::uint64_t> seed;
   std::vector<std::string> names;
@@ -25,7 +25,7 @@ struct Wish {
   std::string output = "-";
 };
 
-std::vector<std::string> names_from(const Wish& wish, int seats) {
+std::vector<std::string> names_from(const NewWish& wish, int seats) {
   std::vector<std::string> names = wish.names;
   if (static_cast<int>(names.size()) > seats)
     throw Failure(fmt::format("names: {} for {} seats", names.size(), seats));
@@ -43,7 +43,7 @@ std::string with_remark(std::string text, const std::string& remark) {
   return text.insert(text.find('\n') + 1, "# " + remark + "\n");
 }
 
-void deal_game(const Wish& wish) {
+void deal_game(const NewWish& wish) {
   Record record;
   record.options = options_from(wish.options);
   record.names = names_from(wish, record.options.seats);
@@ -65,7 +65,7 @@ void deal_game(const Wish& wish) {
 }  // namespace
 
 void add_new(CLI::App& app) {
-  auto wish = std::make_shared<Wish>();
+  auto wish = std::make_shared<NewWish>();
   CLI::App* command = app.add_subcommand("new", "Deal a new game");
   add_game_options(*command, wish->options);
   add_seed(*command, "--seed", wish->seed, "The same number deals the same game (a random one)");

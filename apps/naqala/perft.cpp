@@ -15,7 +15,7 @@ namespace naqala::command {
 
 namespace {
 
-struct Choice {
+struct PerftWish {
   std::string file;
   GameOptionsWish options;
   std::optional<std::uint64_t> seed;
@@ -50,7 +50,7 @@ void count_actions(const Layout& layout, const GameFile& game, int depth, bool j
 }
 
 // The game of the file, or a new one if something is said about that.
-GameFile game_for(const Choice& choice) {
+GameFile game_for(const PerftWish& choice) {
   const bool is_new = choice.options.says_which() || choice.seed;
   if (is_new && !choice.file.empty())
     throw WrongUsage("perft: a FILE is counted as it is, without --players, --sets or --seed");
@@ -63,7 +63,7 @@ GameFile game_for(const Choice& choice) {
   return game;
 }
 
-void run(const Choice& choice) {
+void run_perft(const PerftWish& choice) {
   const GameFile game = game_for(choice);
   if (game.is_observation())
     throw Failure(game.name + ": counting needs a whole position, not an observation");
@@ -77,7 +77,7 @@ void run(const Choice& choice) {
 }  // namespace
 
 void add_perft(CLI::App& app) {
-  auto choice = std::make_shared<Choice>();
+  auto choice = std::make_shared<PerftWish>();
   CLI::App* perft = app.add_subcommand("perft", "Count what can follow a position, to compare engines");
   add_input(*perft, choice->file, "A record or a position");
   add_game_options(*perft, choice->options);
@@ -95,7 +95,7 @@ void add_perft(CLI::App& app) {
       "Examples:\n"
       "  naqala perft game.txt --depth 5\n"
       "  naqala perft --players 5 --sets artisans,whims --seed 7 --depth 4");
-  perft->callback([choice] { run(*choice); });
+  perft->callback([choice] { run_perft(*choice); });
 }
 
 }  // namespace naqala::command

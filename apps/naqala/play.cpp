@@ -16,7 +16,7 @@ namespace naqala::command {
 
 namespace {
 
-struct Wish {
+struct PlayCommandWish {
   PlayWish play;
   GameOptionsWish options;
   std::vector<std::string> seats;
@@ -38,7 +38,7 @@ std::uint64_t any_seed() {
 
 // ---- Beginning -----------------------------------------------------------------------------------------------
 
-void seat_players(const Wish& wish, Party& party) {
+void seat_players(const PlayCommandWish& wish, Party& party) {
   for (const std::string& seat : wish.seats)
     if (const std::string problem = seat_player(party, seat); !problem.empty()) throw WrongUsage(problem);
 }
@@ -50,7 +50,7 @@ Kept new_game(const Options& options, Party party, std::uint64_t seed) {
   return {game_from(started), std::move(party), seed};
 }
 
-Kept resumed_game(const Wish& wish, const std::string& file) {
+Kept resumed_game(const PlayCommandWish& wish, const std::string& file) {
   Kept kept = value_or_fail(kept_from(read_input(file), wish.seed ? *wish.seed : any_seed()), called(file));
   seat_players(wish, kept.party);
   return kept;
@@ -152,20 +152,20 @@ Wanted ask_what(LineReader& input, const Options& options) {
 
 // ---- The command ---------------------------------------------------------------------------------------------
 
-std::string keeping_place(const Wish& wish) {
+std::string keeping_place(const PlayCommandWish& wish) {
   if (is_something_else(wish.play.save))
     throw Failure(called(wish.play.save) + ": is there already and no saved game");
   return wish.play.save.empty() ? new_keeping_place() : wish.play.save;
 }
 
-std::string file_to_resume(const Wish& wish) {
+std::string file_to_resume(const PlayCommandWish& wish) {
   if (!wish.resume.empty()) return wish.resume;
   const std::string file = last_unfinished();
   if (file.empty()) throw Failure("there is no unfinished game to go on with");
   return file;
 }
 
-void play(const Wish& wish) {
+void play(const PlayCommandWish& wish) {
   LineReader input;
   // A game of our own goes on in its own file; a copy that somebody saved stays as it is.
   const auto go_on = [&](const std::string& file, bool own) {
@@ -185,7 +185,7 @@ void play(const Wish& wish) {
 }  // namespace
 
 void add_play(CLI::App& app) {
-  auto wish = std::make_shared<Wish>();
+  auto wish = std::make_shared<PlayCommandWish>();
   CLI::App* command = app.add_subcommand("play", "Play in the terminal, against bots or each other");
   add_game_options(*command, wish->options);
   command

@@ -24,7 +24,7 @@ namespace json = boost::json;
 
 namespace {
 
-struct Wish {
+struct ReplayWish {
   std::string file;
   std::optional<int> at;
   std::optional<int> turn;
@@ -41,7 +41,7 @@ std::string json_line(const State& s) {
 }
 
 // How many actions come before the moment that is asked for; nothing if the whole game is.
-std::optional<std::size_t> moment(const Wish& wish, const Record& record) {
+std::optional<std::size_t> moment(const ReplayWish& wish, const Record& record) {
   if (wish.at) {
     if (*wish.at < 0 || static_cast<std::size_t>(*wish.at) > record.actions.size())
       throw Failure(fmt::format("--at: the record has {} actions, not {}", record.actions.size(), *wish.at));
@@ -83,7 +83,7 @@ std::string log_as_json(const std::vector<LogLine>& log, const State& last) {
          "\n";
 }
 
-std::string whole_log(const Record& record, Viewer viewer, const Wish& wish) {
+std::string whole_log(const Record& record, Viewer viewer, const ReplayWish& wish) {
   const std::vector<LogLine> log = log_of(record, viewer);
   const State last = seen_by(replay(record).back(), viewer);
   if (wish.json) return log_as_json(log, last);
@@ -94,7 +94,7 @@ std::string whole_log(const Record& record, Viewer viewer, const Wish& wish) {
          score_sheet(last, people, terminal) + "\n" + what_is_due(Layout(last), last, people) + "\n";
 }
 
-void replay_game(const Wish& wish) {
+void replay_game(const ReplayWish& wish) {
   if (wish.at && wish.turn) throw WrongUsage("--at and --turn cannot both be followed");
   Record record = read_record(input_or_pipe(wish.file));
   const Viewer viewer = viewer_from(wish.viewer.value_or("all"), record.options.seats);
@@ -112,7 +112,7 @@ void replay_game(const Wish& wish) {
 }  // namespace
 
 void add_replay(CLI::App& app) {
-  auto wish = std::make_shared<Wish>();
+  auto wish = std::make_shared<ReplayWish>();
   CLI::App* command = app.add_subcommand("replay", "Tell a recorded game turn by turn");
   add_input(*command, wish->file, "A record");
   command->add_option("--at", wish->at, "Stop after so many actions and show the board")->type_name("N");

@@ -15,13 +15,13 @@ namespace naqala::command {
 
 namespace {
 
-struct Wish {
+struct ScoreWish {
   std::string file;
   bool json = false;
   TerminalWish terminal;
 };
 
-void print_scores(const Wish& wish) {
+void print_scores(const ScoreWish& wish) {
   const GameFile game = read_game(input_or_pipe(wish.file));
   if (wish.json)
     write_output(print_json(json_of_scores(naqala::score(game.state), seats_of(game.state))) + "\n");
@@ -32,7 +32,7 @@ void print_scores(const Wish& wish) {
 }  // namespace
 
 void add_score(CLI::App& app) {
-  auto wish = std::make_shared<Wish>();
+  auto wish = std::make_shared<ScoreWish>();
   CLI::App* command = app.add_subcommand("score", "Show the score sheet as if the game ended now");
   add_input(*command, wish->file, "A record, a position or an observation");
   command->add_flag("--json", wish->json, "As JSON");

@@ -21,7 +21,7 @@ namespace {
 
 constexpr int ports_tried = 50;
 
-struct Wish {
+struct ServeWish {
   server::Settings settings;
   std::string db = "sqlite:games.db";
   bool relaxed = false;
@@ -80,7 +80,7 @@ void open_browser(const std::string& address) {
   _exit(0);
 }
 
-void run(const Wish& wish) {
+void run_server(const ServeWish& wish) {
   hold_signals();
   allow_many_files();
   const std::unique_ptr<Store> store =
@@ -110,7 +110,7 @@ void run(const Wish& wish) {
 }  // namespace
 
 void add_serve(CLI::App& app) {
-  auto wish = std::make_shared<Wish>();
+  auto wish = std::make_shared<ServeWish>();
   wish->settings.bot_threads = static_cast<int>(std::max(1u, std::thread::hardware_concurrency() / 2));
   CLI::App* command =
       app.add_subcommand("serve", "Let people play with each other and with bots, from their browsers");
@@ -184,7 +184,7 @@ void add_serve(CLI::App& app) {
       "  naqala serve --host 0.0.0.0 --port 80 --db sqlite:/var/lib/naqala/games.db --client build/web");
   command->callback([wish, port] {
     if (port->count() == 0) wish->settings.ports = ports_tried;
-    run(*wish);
+    run_server(*wish);
   });
 }
 

@@ -11,13 +11,13 @@ namespace naqala::command {
 
 namespace {
 
-struct Wish {
+struct ShowWish {
   std::string file;
   std::optional<std::string> viewer;
   TerminalWish terminal;
 };
 
-void show_board(const Wish& wish) {
+void show_board(const ShowWish& wish) {
   const GameFile game = read_game(input_or_pipe(wish.file));
   const State s = wish.viewer ? seen_by(game, viewer_from(*wish.viewer, seats_of(game.state))) : game.state;
   const Layout layout(s);
@@ -28,7 +28,7 @@ void show_board(const Wish& wish) {
 }  // namespace
 
 void add_show(CLI::App& app) {
-  auto wish = std::make_shared<Wish>();
+  auto wish = std::make_shared<ShowWish>();
   CLI::App* command = app.add_subcommand("show", "Show the board in the terminal");
   add_input(*command, wish->file, "A record, a position or an observation");
   add_viewer(*command, wish->viewer);

@@ -15,8 +15,8 @@ namespace naqala::command {
 
 namespace {
 
-constexpr int narrowest = 80;
-constexpr int widest = 400;
+constexpr int narrowest_window = 80;
+constexpr int widest_window = 400;
 
 std::string_view variable(const char* name) {
   const char* value = std::getenv(name);
@@ -42,7 +42,7 @@ Colours colours_for(const TerminalWish& wish) {
 int window_width() {
   winsize size{};
   if (::ioctl(STDOUT_FILENO, TIOCGWINSZ, &size) == 0 && size.ws_col > 0) return size.ws_col;
-  return number_from(variable("COLUMNS"), widest).value_or(80);
+  return number_from(variable("COLUMNS"), widest_window).value_or(80);
 }
 
 // Most systems that name no locale at all show UTF-8 well; only one that names another character set does not.
@@ -63,14 +63,14 @@ void add_terminal_options(CLI::App& command, TerminalWish& wish) {
       ->check(CLI::IsMember({"auto", "always", "never"}).description(""))
       ->type_name("WHEN");
   command.add_option("--width", wish.width, "Columns to use, from 80 on; as wide as the window if not given")
-      ->check(CLI::Range(narrowest, widest).description(""))
+      ->check(CLI::Range(narrowest_window, widest_window).description(""))
       ->type_name("N");
   command.add_flag("--ascii", wish.ascii, "No other characters than ASCII");
 }
 
 Terminal standard_terminal(const TerminalWish& wish) {
   Terminal terminal;
-  terminal.width = std::clamp(wish.width > 0 ? wish.width : window_width(), narrowest, widest);
+  terminal.width = std::clamp(wish.width > 0 ? wish.width : window_width(), narrowest_window, widest_window);
   terminal.colours = colours_for(wish);
   terminal.unicode = !wish.ascii && has_unicode();
   return terminal;

@@ -18,7 +18,7 @@ namespace naqala::command {
 
 namespace {
 
-struct Wish {
+struct TrainWish {
   std::vector<std::string> nets;
   bool all = false;
   std::string folder;
@@ -47,7 +47,7 @@ int index_of(const std::string& name) {
   return static_cast<int>(found - net_names.begin());
 }
 
-std::vector<int> nets_in(const Wish& wish) {
+std::vector<int> nets_in(const TrainWish& wish) {
   std::vector<int> nets;
   if (wish.all)
     for (int i = 0; i < net_count; ++i) nets.push_back(i);
@@ -60,7 +60,7 @@ std::vector<int> nets_in(const Wish& wish) {
   return nets;
 }
 
-CampaignPlan plan_for(const Wish& wish, int net) {
+CampaignPlan plan_for(const TrainWish& wish, int net) {
   CampaignPlan plan = usual_campaign(net);
   plan.folder = wish.folder;
   plan.games = wish.games.value_or(plan.games);
@@ -72,7 +72,7 @@ CampaignPlan plan_for(const Wish& wish, int net) {
 }
 
 // One generation of every net, then the next, so that all are of use whenever it is stopped.
-void train_nets(const Wish& wish) {
+void train_nets(const TrainWish& wish) {
   std::vector<std::unique_ptr<Campaign>> campaigns;
   for (int net : nets_in(wish)) {
     if (!wish.start.empty()) provide_start(wish.start, wish.folder, net_names[static_cast<std::size_t>(net)]);
@@ -102,7 +102,7 @@ void check_options(const CLI::App& command) {
       {"--net", "--all", "--start", "--games", "--generations", "--deals", "--threads", "--seed", "--json"});
 }
 
-void run(const Wish& wish) {
+void run_training(const TrainWish& wish) {
   const Comparison comparison{.folder = wish.compare,
                               .nets = nets_in(wish),
                               .deals = wish.deals.value_or(Comparison{}.deals),
@@ -119,7 +119,7 @@ void run(const Wish& wish) {
   train_nets(wish);
 }
 
-void add_numbers(CLI::App& command, Wish& wish) {
+void add_numbers(CLI::App& command, TrainWish& wish) {
   const CampaignPlan usual = usual_campaign(2), larger = usual_campaign(0);
   const auto number = [&](const std::string& option, auto& value, int most, const std::string& what) {
     command.add_option(option, value, what)->check(CLI::Range(1, most).description(""))->type_name("N");
@@ -137,7 +137,7 @@ void add_numbers(CLI::App& command, Wish& wish) {
   add_seed(command, "--seed", wish.seed, "The same number plays the same games (1)");
 }
 
-void add_options(CLI::App& command, Wish& wish) {
+void add_options(CLI::App& command, TrainWish& wish) {
   command.add_option("--net", wish.nets, "The nets to train, with commas between")
       ->delimiter(',')
       ->type_name("NAME");
@@ -157,7 +157,7 @@ void add_options(CLI::App& command, Wish& wish) {
 }  // namespace
 
 void add_train(CLI::App& app) {
-  auto wish = std::make_shared<Wish>();
+  auto wish = std::make_shared<TrainWish>();
   CLI::App* command = app.add_subcommand("train", "Train the nets that bots value positions by");
   add_options(*command, *wish);
   command->footer(
@@ -176,7 +176,7 @@ void add_train(CLI::App& app) {
       "  naqala train --folder training --install src/bots/nets");
   command->callback([command, wish] {
     check_options(*command);
-    run(*wish);
+    run_training(*wish);
   });
 }
 

@@ -8,12 +8,12 @@ namespace naqala {
 
 namespace {
 
-using FindEndings = Endings (*)(const Layout&, const Standing&, Meeples, Tile, Tile);
+using FindEndings = Endings (*)(const Layout&, const TilesByTribe&, Meeples, Tile, Tile);
 
 // How this sowing can end: on foot, or with the carpet.
 FindEndings endings_of(const State& s) { return on_carpet(s) ? carpet_endings : endings; }
 
-Standing with(Standing on_board, Tile tile, Tribe tribe) {
+TilesByTribe with(TilesByTribe on_board, Tile tile, Tribe tribe) {
   on_board[index(tribe)].add(tile);
   return on_board;
 }
@@ -36,12 +36,12 @@ bool has_two_of_a_tribe(Meeples meeples) {
 }
 
 template <class Find>
-bool can_take(const Layout& layout, const State& s, const Standing& on_board, Tile start, Find find) {
+bool can_take(const Layout& layout, const State& s, const TilesByTribe& on_board, Tile start, Find find) {
   const Meeples hand = s.meeples[index(start)];
   return !hand.empty() && find(layout, on_board, hand, start, no_tile).any();
 }
 
-bool can_drop(const Layout& layout, const State& s, const Standing& on_board, Tile tile, Tribe tribe) {
+bool can_drop(const Layout& layout, const State& s, const TilesByTribe& on_board, Tile tile, Tribe tribe) {
   const Meeples rest = less(s.hand, tribe);
   if (rest.empty()) return on_board[index(tribe)].has(tile);  // R16
   return endings_of(s)(layout, with(on_board, tile, tribe), rest, tile, s.at).any();
@@ -57,8 +57,8 @@ TileSet next_steps(const Layout& layout, const State& s) {
 
 }  // namespace
 
-Standing standing(const State& s) {
-  Standing on_board{};
+TilesByTribe tiles_by_tribe(const State& s) {
+  TilesByTribe on_board{};
   for (Tile tile : all<Tile>) {
     const Meeples meeples = s.meeples[index(tile)];
     if (meeples.empty()) continue;
@@ -74,7 +74,7 @@ bool Endings::any() const {
 
 // The last meeple, of tribe c, finds its like on tile f if c stands there now, or if the walk to f has been there before
 // and left another c. Any order of the colours is free, so nothing else can stop it.
-Endings endings(const Layout& layout, const Standing& on_board, Meeples hand, Tile at, Tile from) {
+Endings endings(const Layout& layout, const TilesByTribe& on_board, Meeples hand, Tile at, Tile from) {
   const ReachRow& reach = layout.reach(at, from, hand.total());
   Endings result;
   for (Tribe tribe : all<Tribe>) {
@@ -85,7 +85,7 @@ Endings endings(const Layout& layout, const Standing& on_board, Meeples hand, Ti
   return result;
 }
 
-Endings carpet_endings(const Layout& layout, const Standing& on_board, Meeples hand, Tile at, Tile from) {
+Endings carpet_endings(const Layout& layout, const TilesByTribe& on_board, Meeples hand, Tile at, Tile from) {
   const CarpetRow& carpet = layout.carpet(at, from, hand.total() - 1);
   Endings result = endings(layout, on_board, hand, at, from);
   for (Tribe tribe : all<Tribe>) {
@@ -97,15 +97,15 @@ Endings carpet_endings(const Layout& layout, const Standing& on_board, Meeples h
 }
 
 Endings endings_of_take(const Layout& layout, const State& s, Tile start) {
-  return endings_of(s)(layout, standing(s), s.meeples[index(start)], start, no_tile);
+  return endings_of(s)(layout, tiles_by_tribe(s), s.meeples[index(start)], start, no_tile);
 }
 
 Endings endings_now(const Layout& layout, const State& s) {
-  return endings_of(s)(layout, standing(s), s.hand, s.at, s.from);
+  return endings_of(s)(layout, tiles_by_tribe(s), s.hand, s.at, s.from);
 }
 
 Endings endings_after_drop(const Layout& layout, const State& s, Tile tile, Tribe tribe) {
-  return endings_of(s)(layout, with(standing(s), tile, tribe), less(s.hand, tribe), tile, s.at);
+  return endings_of(s)(layout, with(tiles_by_tribe(s), tile, tribe), less(s.hand, tribe), tile, s.at);
 }
 
 // Asked after every turn, and nearly always answered by the first tiles: so nothing is prepared for it.
@@ -124,7 +124,7 @@ bool any_sowing(const Layout& layout, const State& s) {
 bool on_carpet(const State& s) { return s.item_in_use == index(Item::carpet) + 1; }
 
 bool carpet_helps(const Layout& layout, const State& s) {
-  const Standing on_board = standing(s);
+  const TilesByTribe on_board = tiles_by_tribe(s);
   if (s.step == Step::take) {
     for (Tile start : layout.land())
       if (can_take(layout, s, on_board, start, carpet_endings)) return true;
@@ -136,7 +136,7 @@ bool carpet_helps(const Layout& layout, const State& s) {
 }
 
 void offer_takes(const Layout& layout, const State& s, ActionList& list) {
-  const Standing on_board = standing(s);
+  const TilesByTribe on_board = tiles_by_tribe(s);
   const FindEndings find = endings_of(s);
   for (Tile start : layout.land())
     if (can_take(layout, s, on_board, start, find)) list.push_back(Action::take(start));
@@ -144,7 +144,7 @@ void offer_takes(const Layout& layout, const State& s, ActionList& list) {
 }
 
 void offer_drops(const Layout& layout, const State& s, ActionList& list) {
-  const Standing on_board = standing(s);
+  const TilesByTribe on_board = tiles_by_tribe(s);
   for (Tile tile : next_steps(layout, s))
     for (Tribe tribe : all<Tribe>)
       if (s.hand.has(tribe) && can_drop(layout, s, on_board, tile, tribe))

@@ -12,8 +12,8 @@
 namespace naqala {
 
 // For each tribe, the tiles where it stands.
-using Standing = std::array<TileSet, 6>;
-Standing standing(const State& s);
+using TilesByTribe = std::array<TileSet, 6>;
+TilesByTribe tiles_by_tribe(const State& s);
 
 // Where a sowing can end: for each tribe, the tiles on which it can drop its last meeple if that is of this tribe.
 struct Endings {
@@ -25,10 +25,10 @@ struct Endings {
 // The endings of a sowing with `hand` (at least one meeple) still to drop, standing at `at` and come from `from`
 // (`no_tile` when the tile has just been taken). `on_board` is the board as it is then, with earlier drops in place; whether
 // a tile just taken still counts as standing there does not matter, as its own walks leave it out (Layout::reach).
-Endings endings(const Layout& layout, const Standing& on_board, Meeples hand, Tile at, Tile from);
+Endings endings(const Layout& layout, const TilesByTribe& on_board, Meeples hand, Tile at, Tile from);
 
 // The same once the flying carpet has been declared: the last meeple may also go to any tile but the one before it (R54).
-Endings carpet_endings(const Layout& layout, const Standing& on_board, Meeples hand, Tile at, Tile from);
+Endings carpet_endings(const Layout& layout, const TilesByTribe& on_board, Meeples hand, Tile at, Tile from);
 
 // The endings of a sowing that takes up `start`, or that goes on after the meeples in `s.hand` came to `s.at`.
 Endings endings_of_take(const Layout& layout, const State& s, Tile start);

@@ -37,8 +37,8 @@ class Board {
   void add(Tile tile, Meeples meeples);
 
   const Layout* layout_;
-  Standing standing_{};
-  Standing twice_{};    // where at least two stand
+  TilesByTribe standing_{};
+  TilesByTribe twice_{};    // where at least two stand
   TileSet can_return_;  // stacks whose walks can visit a tile twice
   std::array<Meeples, 42> meeples_;
   std::array<TileSet, 42> ends_;
