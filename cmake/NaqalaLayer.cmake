@@ -2,8 +2,8 @@
 #
 #   naqala_layer(NAME rules DEPENDS base LIBRARIES some::external)
 #
-# makes the library naqala_rules (alias naqala::rules) of the *.cpp files in the current folder.
-# Headers are included as "rules/state.hpp". For that, each layer has an include root of its own in
+# makes the library naqala_rules (alias naqala::rules) of the *.cpp files in the current folder, without those that
+# EXCEPT names. Headers are included as "rules/state.hpp". For that, each layer has an include root of its own in
 # the build tree, which holds nothing but a link to the layer's folder:
 #
 #   build/dev/include/rules/rules -> src/rules
@@ -19,10 +19,13 @@ function(naqala_include_root target scope name folder)
 endfunction()
 
 function(naqala_layer)
-  cmake_parse_arguments(PARSE_ARGV 0 LAYER "" "NAME" "DEPENDS;LIBRARIES")
+  cmake_parse_arguments(PARSE_ARGV 0 LAYER "" "NAME" "DEPENDS;LIBRARIES;EXCEPT")
   set(target naqala_${LAYER_NAME})
 
-  file(GLOB sources CONFIGURE_DEPENDS "${CMAKE_CURRENT_SOURCE_DIR}/*.cpp")
+  file(GLOB sources CONFIGURE_DEPENDS RELATIVE "${CMAKE_CURRENT_SOURCE_DIR}" "*.cpp")
+  if(LAYER_EXCEPT)
+    list(REMOVE_ITEM sources ${LAYER_EXCEPT})
+  endif()
   if(sources)
     set(scope PUBLIC)
     add_library(${target} STATIC ${sources})

@@ -3,13 +3,14 @@
 # Sourced, not run. Expects `set -euo pipefail`.
 
 root="$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)"
-export CCACHE_BASEDIR="$root" CCACHE_NOHASHDIR=true  # so that another clone finds what one has built
+# Another clone finds what this one has built, also where headers are precompiled.
+export CCACHE_BASEDIR="$root" CCACHE_NOHASHDIR=true CCACHE_SLOPPINESS=pch_defines,time_macros
 jobs="$(nproc 2>/dev/null || getconf _NPROCESSORS_ONLN 2>/dev/null || echo 2)"
 
 # Debian 12 packages. Elsewhere they tell what to look for.
 build_packages=(g++ cmake ninja-build libboost1.81-dev libcli11-dev libfmt-dev libeigen3-dev
   libsodium-dev libsqlite3-dev libpq-dev)
-test_packages=(libgtest-dev librapidcheck-dev clang libclang-rt-14-dev clang-format ccache python3 valgrind postgresql)
+test_packages=(libgtest-dev librapidcheck-dev clang libclang-rt-14-dev clang-format ccache mold python3 valgrind postgresql)
 wasm_packages=(emscripten nodejs)
 browser_packages=(chromium)
 
