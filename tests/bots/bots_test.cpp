@@ -53,14 +53,17 @@ TEST(Bots, EachSaysHowItPlays) {
 TEST(Bots, PlayLegalGamesToTheEnd) {
   const auto bots = quick_bots();
   Rng rng("bots play legal games");
-  for (int i = 0; i < rounds({.reduced = 3, .normal = 12, .campaign = 600}); ++i) {
+  const int games = rounds({.reduced = 3, .normal = 12, .campaign = 600});
+  int ended = 0;
+  for (int i = 0; i < games; ++i) {
     std::vector<std::string> names;
     for (int seat = 0; seat < 2 + i % 3; ++seat)
       names.push_back(bots[rng.below(static_cast<std::uint32_t>(bots.size()))]);
     Options options;
     options.djinn_use = static_cast<DjinnUse>(i % 2);
-    play_match(names, options, rng);
+    ended += actor(play_match(names, options, rng).end) == nobody;
   }
+  EXPECT_EQ(ended, games);
 }
 
 TEST(Bots, TheSameSeedIsTheSameGame) {

@@ -18,12 +18,15 @@ class EverySetup : public testing::TestWithParam<Options> {
 };
 
 TEST_P(EverySetup, BotsPlayLegalGamesToTheEnd) {
-  for (int i = 0; i < rounds({.reduced = 1, .normal = 2, .campaign = 100}); ++i) {
+  const int games = rounds({.reduced = 1, .normal = 2, .campaign = 100});
+  int ended = 0;
+  for (int i = 0; i < games; ++i) {
     const auto bots = quick_bots();
     std::vector<std::string> names(options().seats);
     for (std::string& name : names) name = bots[rng.below(static_cast<std::uint32_t>(bots.size()))];
-    play_match(names, options(), rng);
+    ended += actor(play_match(names, options(), rng).end) == nobody;
   }
+  EXPECT_EQ(ended, games);
 }
 
 // Against random play it is not a matter of luck.

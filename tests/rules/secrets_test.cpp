@@ -143,6 +143,7 @@ TEST(Secrets, R80_CardsDjinnsAndMeeplesDrawnInTheOpenAreToldToAll) {
 
 // What happened in a number of games, to be sure that they were about something.
 struct Seen {
+  int whole_games = 0;   // followed to their end
   int unseen_cards = 0;  // taken
   int unseen_spent = 0;  // discarded, at least
   int reshuffles = 0;
@@ -218,16 +219,19 @@ void watch(State start, Rng& rng, Seen& seen) {
       ASSERT_EQ(actor(game.seen_by(viewer)), actor(game.state()));
     if (testing::Test::HasFatalFailure()) return;
   }
+  seen.whole_games += !game.lost();
 }
 
 TEST(Secrets, R80_EveryViewerFollowsOrdinaryGames) {
   Rng rng("secrets: ordinary games");
   Seen seen;
-  for (int i = 0; i < rounds({.reduced = 15, .normal = 30, .campaign = 1500}); ++i) {
+  const int games = rounds({.reduced = 15, .normal = 30, .campaign = 1500});
+  for (int i = 0; i < games; ++i) {
     const Options options = nth_setup_of_all(i);
     watch(initial(options, deal(options, rng)), rng, seen);
     if (HasFailure()) return;
   }
+  EXPECT_EQ(seen.whole_games, games);
 }
 
 TEST(Secrets, R81_EveryViewerFollowsGamesFullOfSecrets) {
