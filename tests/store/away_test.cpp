@@ -20,10 +20,11 @@ namespace naqala::test {
 namespace {
 
 using namespace std::chrono_literals;
-using std::chrono::steady_clock;
 
 constexpr PostgresLimits impatient{.patience = 2s, .heartbeat = 100ms, .presumed_dead = 2s};
 constexpr PostgresLimits patient{.patience = long_enough, .heartbeat = 100ms, .presumed_dead = long_enough};
+// Whoever waits for this long reaches the time limit of the test.
+constexpr PostgresLimits too_patient{.patience = 1h};
 
 std::string refusal_of(const std::string& address, const PostgresLimits& limits = patient) {
   const auto store = open_postgres(address, Durability::relaxed, limits);
@@ -50,19 +51,17 @@ TEST(Address, WhereNobodyIs) {
   EXPECT_EQ(refusal.find("sesame"), std::string::npos) << refusal;
 }
 
-// The database answers, so nobody waits for it.
+// The database answers, so nobody waits for it, however patient.
 TEST(Address, OfADatabaseThatLetsNobodyIn) {
   Postgres& postgres = Postgres::shared();
-  const auto begin = steady_clock::now();
-  std::string refusal = refusal_of(postgres.address("naqala", "wrong-one", "postgres"));
+  std::string refusal = refusal_of(postgres.address("naqala", "wrong-one", "postgres"), too_patient);
   EXPECT_NE(refusal.find("password authentication failed for user \"naqala\""), std::string::npos) << refusal;
   EXPECT_EQ(refusal.find("wrong-one"), std::string::npos) << refusal;
-  refusal = refusal_of(postgres.address("no_such_games"));
+  refusal = refusal_of(postgres.address("no_such_games"), too_patient);
   EXPECT_NE(refusal.find("database \"no_such_games\" does not exist"), std::string::npos) << refusal;
   // A server that repeats the password in what it says is not repeated.
-  refusal = refusal_of(postgres.address("sesame", "sesame", "postgres"));
+  refusal = refusal_of(postgres.address("sesame", "sesame", "postgres"), too_patient);
   EXPECT_EQ(refusal.find("sesame"), std::string::npos) << refusal;
-  EXPECT_LT(steady_clock::now() - begin, patient.patience);
 }
 
 TEST(Address, OfADatabaseWhereNothingMayBeMade) {
@@ -214,7 +213,6 @@ TEST(Restart, WhileItIsAwayThingsFailWithAMessageAndAfterwardsTheyGoOn) {
   store->tell_company("a", {1, 1});
   for (int round = 1; round < 4; ++round) {
     round == 1 ? postgres.stop() : round == 2 ? postgres.stop_hard() : postgres.kill();
-    const auto begin = steady_clock::now();
     const Answer answer = write(*store, {"a", {}, events(round, round + 1), {}});
     EXPECT_EQ(answer.outcome, Outcome::failed);
     EXPECT_TRUE(answer.problem.starts_with("the database is away: postgresql://127.0.0.1:"))
@@ -223,15 +221,12 @@ TEST(Restart, WhileItIsAwayThingsFailWithAMessageAndAfterwardsTheyGoOn) {
     EXPECT_TRUE(try_load(*store, "a").error().starts_with("the database is away: "));
     for (int n = 0; n < 5; ++n)
       EXPECT_EQ(write(*store, {"a", {}, events(round, round + 1), {}}).outcome, Outcome::failed);
-    EXPECT_LT(steady_clock::now() - begin, long_enough);
     postgres.start();
     write_in_the_end(*store, {"a", {}, events(round, round + 1), {}});
     EXPECT_EQ(events_in_the_end(*store, "a"), events(0, round + 1));
   }
   postgres.stop();
-  const auto begin = steady_clock::now();
-  store->stop();  // not even the farewell is waited for for long
-  EXPECT_LT(steady_clock::now() - begin, long_enough);
+  store->stop();  // comes back although the farewell reaches nobody
 }
 
 TEST(Restart, AStoreCanBeOpenedWhileTheDatabaseStarts) {
@@ -397,6 +392,7 @@ TEST_F(Away, WhatArrivesLateChangesNothing) {
     proxy.cut_question_after(bytes, 2000ms);
     ASSERT_TRUE(done(write(*store, {"a", {}, events(n, n + 1), {}}))) << bytes;
   }
+  until([&] { return !proxy.is_late_with_something(); });
   EXPECT_EQ(load(*store, "a")->events, events(0, n));
 }
 
@@ -404,12 +400,10 @@ TEST_F(Away, ANetworkThatSwallowsEverythingHoldsNobodyUp) {
   const auto store = opened_database(address, impatient);
   ASSERT_TRUE(done(write(*store, new_table("a"))));
   proxy.swallow(true);
-  const auto begin = steady_clock::now();
   const Answer answer = write(*store, {"a", {}, events(0, 1), {}});
   EXPECT_EQ(answer.outcome, Outcome::failed);
   EXPECT_TRUE(answer.problem.starts_with("the database is away: ")) << answer.problem;
   EXPECT_FALSE(try_load(*store, "a"));
-  EXPECT_LT(steady_clock::now() - begin, long_enough);
   proxy.swallow(false);
   write_in_the_end(*store, {"a", {}, events(0, 1), {}});
   EXPECT_EQ(events_in_the_end(*store, "a"), events(0, 1));

@@ -80,6 +80,11 @@ void Proxy::cut_question_after(std::int64_t bytes, milliseconds late) {
   late_ = late;
 }
 
+bool Proxy::is_late_with_something() {
+  const std::lock_guard lock(mutex_);
+  return std::any_of(pairs_.begin(), pairs_.end(), [](const Pair& pair) { return pair.orphaned; });
+}
+
 void Proxy::cut_answer_after(std::int64_t bytes) {
   const std::lock_guard lock(mutex_);
   answers_left_ = bytes;

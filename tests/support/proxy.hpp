@@ -35,6 +35,8 @@ class Proxy {
   // cut off.
   void cut_question_after(std::int64_t bytes, std::chrono::milliseconds late = {});
   void cut_answer_after(std::int64_t bytes);
+  // Whether a question that is to arrive late is still on its way.
+  bool is_late_with_something();
   // How often it has done so.
   int cuts() const { return cuts_; }
   // While it swallows, nothing arrives and nobody is told; what came meanwhile is lost for good.
