@@ -67,7 +67,9 @@ int main(int argc, char** argv) {
   app.add_option("--seats", plan.seats, "Seats of each, all taken by people (2)")->check(CLI::Range(1, 5));
   app.add_option("--bots", plan.bots, "Bots beside them, of the lowest level (0)")->check(CLI::Range(0, 4));
   app.add_option("--sets", plan.sets, "Expansions: artisans,whims");
-  app.add_option("--rate", plan.rate, "Actions of each game in a second; 0 is as fast as it goes (1)");
+  app.add_option(
+      "--rate", plan.rate,
+      "Actions of each game in a second (1); 0 is as fast as it goes, as after the signal SIGUSR1");
   app.add_option("--seconds", plan.seconds, "How long at most; it also ends when all games do (10)");
   app.add_option("--journal", plan.journal, "A file that gets a line for each action that was acknowledged");
   app.add_option("--seed", plan.seed, "Other numbers choose other actions (1)");

@@ -1,14 +1,15 @@
 #include "players.hpp"
 
 #include <boost/asio/co_spawn.hpp>
-#include <boost/asio/detached.hpp>
 #include <boost/asio/ip/tcp.hpp>
 #include <boost/asio/redirect_error.hpp>
+#include <boost/asio/signal_set.hpp>
 #include <boost/asio/steady_timer.hpp>
 #include <boost/asio/use_awaitable.hpp>
 #include <boost/beast/core.hpp>
 #include <boost/beast/websocket.hpp>
 #include <boost/json.hpp>
+#include <csignal>
 #include <fstream>
 #include <thread>
 
@@ -53,8 +54,14 @@ class Crowd {
   }
 
   Result run() {
+    hurry_.async_wait([this](const error_code& error, int) {
+      if (!error) plan_.rate = 0;
+    });
     std::size_t server = 0;
-    for (const Seat& seat : seats_) asio::co_spawn(io_, sit(seat, server++), asio::detached);
+    for (const Seat& seat : seats_)
+      asio::co_spawn(io_, sit(seat, server++), [this](const std::exception_ptr&) {
+        if (++gone_ == seats_.size()) hurry_.cancel();
+      });
     io_.run();
     result_.seconds = static_cast<double>(microseconds(std::min(Clock::now(), end_) - begin_)) / 1e6;
     return std::move(result_);
@@ -199,10 +206,12 @@ class Crowd {
   asio::io_context io_{1};
   asio::steady_timer bell_{io_, Clock::time_point::max()};
   asio::steady_timer over_{io_, Clock::time_point::max()};
+  asio::signal_set hurry_{io_, SIGUSR1};
   std::ofstream journal_;
   Result result_;
   int connections_ = 0;
   int here_ = 0;
+  std::size_t gone_ = 0;
   bool started_ = false;
   bool all_over_ = false;
   Clock::time_point begin_, end_;

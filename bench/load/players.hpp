@@ -18,7 +18,7 @@ struct Plan {
   int games = 100;
   int seats = 2;
   int bots = 0;     // beside these, of the lowest level
-  double rate = 1;  // actions of each game in a second; 0: as fast as it goes
+  double rate = 1;  // actions of each game in a second; 0, or after SIGUSR1: as fast as it goes
   double seconds = 10;
   std::string sets;     // "artisans,whims"
   std::string journal;  // a file: a line for each action that was acknowledged

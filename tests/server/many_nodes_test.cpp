@@ -1,12 +1,14 @@
 // Three servers and a PostgreSQL, all of them processes: killed, cut off and started again under load.
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <deque>
 #include <thread>
 
 #include "base/rng.hpp"
 #include "journal.hpp"
 #include "process.hpp"
+#include "raw.hpp"
 #include "support/effort.hpp"
 #include "support/folder.hpp"
 #include "support/port.hpp"
@@ -39,8 +41,22 @@ class ManyNodes : public testing::Test {
     nodes[i] = std::make_unique<Process>(server_words(databases_[i], port));
     ASSERT_EQ(port_of(*nodes[i]), port);
   }
-  void stop_all() {
+  // As fast as it goes, when nothing is in their way any more. What the load generator tells.
+  std::string play_to_the_end(Process& load) {
+    kill(load.id(), SIGUSR1);
+    std::string told = load.rest();
+    load.end(0);
     for (auto& node : nodes) EXPECT_EQ(node->end(SIGTERM), 0);
+    return told;
+  }
+
+  // Whether some server has given up waiting for the database.
+  bool one_misses_the_database() {
+    return std::ranges::any_of(ports_, [](const naqala::test::Port& port) {
+      Raw asking(port.number());
+      asking.send("GET /healthz HTTP/1.1\r\nHost: here\r\nConnection: close\r\n\r\n");
+      return asking.hear().starts_with("HTTP/1.1 503 ");
+    });
   }
 
   // Plays until all games are over, or so long. All have begun when this returns.
@@ -105,9 +121,7 @@ TEST_F(ManyNodes, AreKilledAndNothingIsLost) {
     std::this_thread::sleep_for(std::chrono::milliseconds(rng.below(500)));
     kill_and_restart(rng.below(3));
   }
-  const std::string told = load->rest();
-  load->end(0);
-  stop_all();
+  const std::string told = play_to_the_end(*load);
   expect_all_over(games, 50 * games, told);
 }
 
@@ -121,9 +135,7 @@ TEST_F(ManyNodes, AreReplacedOneAfterTheOther) {
     ASSERT_TRUE(goes_on(journal)) << "the others do not go on without server " << i;
     restart(i);
   }
-  const std::string told = load->rest();
-  load->end(0);
-  stop_all();
+  const std::string told = play_to_the_end(*load);
   expect_all_over(4, 200, told);
 }
 
@@ -154,9 +166,7 @@ TEST_F(ManyNodes, TheNetworkIsInTrouble) {
     proxy.delay(std::chrono::milliseconds(0));
     proxy.swallow(false);
   }
-  const std::string told = load->rest();
-  load->end(0);
-  stop_all();
+  const std::string told = play_to_the_end(*load);
   expect_all_over(6, 300, told);
 }
 
@@ -173,13 +183,14 @@ TEST_F(ManyNodes, TheDatabaseIsRestarted) {
       postgres.kill();
     else
       postgres.stop();
-    // Now and then longer than the servers wait for.
-    std::this_thread::sleep_for(std::chrono::milliseconds(i % 3 == 1 ? 4000 : rng.below(500)));
+    // Now and then it is away for longer than the servers wait for it.
+    if (i % 3 == 1)
+      ASSERT_TRUE(soon([&] { return one_misses_the_database(); })) << "no server gives up waiting";
+    else
+      std::this_thread::sleep_for(std::chrono::milliseconds(rng.below(500)));
     postgres.start();
   }
-  const std::string told = load->rest();
-  load->end(0);
-  stop_all();
+  const std::string told = play_to_the_end(*load);
   expect_all_over(6, 300, told);
 }
 
