@@ -162,18 +162,20 @@ TEST_F(BadInput, FramesThatAreWrong) {
   EXPECT_NE(patient.upgrade().find("101"), std::string::npos);
   patient.frame("[]");
   EXPECT_NE(patient.hear("refused").find("a message is an object"), std::string::npos);
-  const auto talk = [&](auto use) {
-    Raw raw(port);
+  std::map<std::string, Raw> talks;
+  const auto talk = [&](const std::string& about) -> Raw& {
+    Raw& raw = talks.try_emplace(about, port).first->second;
     EXPECT_NE(raw.upgrade().find("101"), std::string::npos);
-    use(raw);
-    EXPECT_EQ(raw.hear().find("nothing more comes"), std::string::npos);  // it was closed
+    return raw;
   };
-  talk([](Raw& raw) { raw.frame(std::string(20'000, 'x')); });            // too long: closed
-  talk([](Raw& raw) { raw.frame("\x01\x02", 0x82); });                    // binary: closed
-  talk([](Raw& raw) { raw.frame("\xff\xff\xff", 0x81); });                // no UTF-8: closed
-  talk([](Raw& raw) { raw.frame("x", 0xf3); });                           // unknown kind: closed
-  talk([](Raw& raw) { raw.send(std::string("\x81\x05hello", 7)); });      // not masked: closed
-  talk([](Raw& raw) { raw.frame(R"({"hello":{"table":"nowhere"}})"); });  // closed with a reason
+  talk("too long").frame(std::string(20'000, 'x'));
+  talk("binary").frame("\x01\x02", 0x82);
+  talk("no UTF-8").frame("\xff\xff\xff", 0x81);
+  talk("an unknown kind").frame("x", 0xf3);
+  talk("not masked").send(std::string("\x81\x05hello", 7));
+  talk("no such table").frame(R"({"hello":{"table":"nowhere"}})");
+  for (auto& [about, raw] : talks)
+    EXPECT_EQ(raw.hear().find("nothing more comes"), std::string::npos) << about;
 }
 
 // Whatever it is, it is answered or the connection is closed.
