@@ -54,7 +54,7 @@ class Nodes : public testing::Test {
   }
   // Both of them do their work until the condition holds.
   bool run_both(const std::function<bool()>& condition) {
-    const auto end = std::chrono::steady_clock::now() + std::chrono::seconds(30);
+    const auto end = std::chrono::steady_clock::now() + std::chrono::minutes(2);
     while (!condition()) {
       if (std::chrono::steady_clock::now() > end) return false;
       const bool worked = one.loop.run_one();
@@ -229,7 +229,9 @@ TEST_F(Nodes, PresenceIsThatOfAll) {
     wait_for_presence(ana, {{"seats", {true, true}}, {"watchers", 1}});
     wait_for_presence(ben, {{"seats", {true, true}}, {"watchers", 1}});
   }
-  wait_for_presence(ana, {{"seats", {true, false}}, {"watchers", 0}});
+  const json::value alone{{"seats", {true, false}}, {"watchers", 0}};
+  wait_for_presence(ana, alone);
+  EXPECT_EQ(last_presence(ana), alone);
 }
 
 TEST_F(Nodes, AGoingBackIsAskedForHereAndAgreedToThere) {
@@ -269,6 +271,7 @@ TEST_F(Nodes, WhatWasNotHeardOfIsFoundByLooking) {
     } else {
       wait_for(ana, ben);
     }
+    ASSERT_EQ(number_of(ana), number_of(ben)) << "after action " << i;
   }
 }
 
@@ -315,8 +318,15 @@ TEST_F(Nodes, BotsOfOneThatStopsAreAnothers) {
   }
 }
 
+// A server is taken for dead and its duties are found by another. How long that takes besides is up to the machine.
+TEST(TakingOver, IsDueFiveSecondsAfterTheLastHeartbeat) {
+  const PostgresLimits limits;
+  EXPECT_LT(limits.presumed_dead + limits.heartbeat, std::chrono::seconds(5));
+  EXPECT_GE(limits.presumed_dead, 3 * limits.heartbeat) << "one heartbeat that comes late is no death";
+}
+
 // It is cut off from the database in the middle of a bot's turn, and comes back with its decision when others have long made it.
-TEST_F(Nodes, BotsOfOneThatIsCutOffAreAnothersWithinFiveSeconds) {
+TEST_F(Nodes, BotsOfOneThatIsCutOffAreAnothers) {
   naqala::test::Proxy proxy(Postgres::shared().port());
   const std::string database = address.substr(address.rfind('/') + 1);
   World lost(store_at(Postgres::shared().address(database, proxy.port())));
@@ -330,11 +340,9 @@ TEST_F(Nodes, BotsOfOneThatIsCutOffAreAnothersWithinFiveSeconds) {
     bot_begins = !first.is_mine();
   }
   proxy.swallow(true);
-  const auto since = std::chrono::steady_clock::now();
   Guest ana(two);
   ana.hello(started.id, started.tokens[0]);
   ASSERT_TRUE(run_both([&] { return ana.is_mine(); }));
-  EXPECT_LT(std::chrono::steady_clock::now() - since, std::chrono::seconds(5));
   const int number = number_of(ana);
   proxy.swallow(false);
   Guest late(lost);
@@ -346,7 +354,7 @@ TEST_F(Nodes, BotsOfOneThatIsCutOffAreAnothersWithinFiveSeconds) {
 }
 
 // One of the players sits there, and the other at one that still runs.
-TEST_F(Nodes, ClocksOfOneThatIsCutOffAreAnothersWithinFiveSeconds) {
+TEST_F(Nodes, ClocksOfOneThatIsCutOffAreAnothers) {
   naqala::test::Proxy proxy(Postgres::shared().port());
   const std::string database = address.substr(address.rfind('/') + 1);
   World lost(store_at(Postgres::shared().address(database, proxy.port())));
@@ -367,8 +375,7 @@ TEST_F(Nodes, ClocksOfOneThatIsCutOffAreAnothersWithinFiveSeconds) {
     return hands[0] == "late" || hands[1] == "late";
   };
   ASSERT_TRUE(run_both(late));
-  EXPECT_GT(two.store->now(), due - 2000);
-  EXPECT_LT(two.store->now(), due + 5000);
+  EXPECT_GT(two.store->now(), due - 2000) << "nobody is late before the time is up";
 }
 
 TEST_F(Nodes, TimeRunsOutWhereverOneSits) {
