@@ -15,7 +15,7 @@ function(naqala_include_root target scope name folder)
   set(root "${PROJECT_BINARY_DIR}/include/${name}")
   file(MAKE_DIRECTORY "${root}")
   file(CREATE_LINK "${folder}" "${root}/${name}" SYMBOLIC)
-  target_include_directories(${target} ${scope} "${root}")
+  target_include_directories(${target} ${scope} "$<BUILD_INTERFACE:${root}>")
 endfunction()
 
 function(naqala_layer)

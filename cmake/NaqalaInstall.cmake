@@ -1,0 +1,60 @@
+# What `cmake --install` puts where, in two components:
+#
+#   runtime       the command, the client if it was built, man pages, completions
+#   development   headers, static libraries, and what find_package(naqala) and pkg-config read (docs/library.md)
+#
+# Nothing of it depends on the prefix, which may be given at the time of installing (--prefix, DESTDIR).
+
+include(GNUInstallDirs)
+include(CMakePackageConfigHelpers)
+
+# ---- runtime -----------------------------------------------------------------------------------
+
+install(TARGETS naqala RUNTIME DESTINATION "${CMAKE_INSTALL_BINDIR}" COMPONENT runtime)
+install(DIRECTORY "${PROJECT_SOURCE_DIR}/build/web/" DESTINATION "${CMAKE_INSTALL_DATADIR}/naqala/web"
+  COMPONENT runtime OPTIONAL)
+
+# ---- development -------------------------------------------------------------------------------
+
+# The layers that others build on, in the order of dependency.
+set(library_layers base rules turns notation bots analysis table)
+
+# Headers that say they are for their own layer alone stay here.
+function(naqala_install_headers layer)
+  file(GLOB headers CONFIGURE_DEPENDS "${PROJECT_SOURCE_DIR}/src/${layer}/*.hpp")
+  foreach(header IN LISTS headers)
+    file(STRINGS "${header}" private REGEX "For the \\.cpp files of this layer")
+    if(NOT private)
+      install(FILES "${header}" DESTINATION "${CMAKE_INSTALL_INCLUDEDIR}/naqala/${layer}" COMPONENT development)
+    endif()
+  endforeach()
+endfunction()
+
+target_compile_features(naqala_base PUBLIC cxx_std_20)
+set(pkg_config_libraries "-lnaqala_boost_json")
+foreach(layer IN LISTS library_layers)
+  naqala_install_headers(${layer})
+  target_include_directories(naqala_${layer} INTERFACE "$<INSTALL_INTERFACE:${CMAKE_INSTALL_INCLUDEDIR}/naqala>")
+  string(PREPEND pkg_config_libraries "-lnaqala_${layer} ")
+endforeach()
+
+foreach(name IN LISTS library_layers ITEMS boost_json)
+  set_target_properties(naqala_${name} PROPERTIES EXPORT_NAME ${name})
+  install(TARGETS naqala_${name} EXPORT naqala
+    ARCHIVE DESTINATION "${CMAKE_INSTALL_LIBDIR}" COMPONENT development)
+endforeach()
+
+set(package "${CMAKE_INSTALL_LIBDIR}/cmake/naqala")
+install(EXPORT naqala NAMESPACE naqala:: FILE naqalaTargets.cmake DESTINATION "${package}" COMPONENT development)
+configure_package_config_file("${CMAKE_CURRENT_LIST_DIR}/naqalaConfig.cmake.in"
+  "${PROJECT_BINARY_DIR}/naqalaConfig.cmake" INSTALL_DESTINATION "${package}"
+  NO_SET_AND_CHECK_MACRO)
+# Before 1.0 the interface may change with every minor version.
+write_basic_package_version_file("${PROJECT_BINARY_DIR}/naqalaConfigVersion.cmake" COMPATIBILITY SameMinorVersion)
+install(FILES "${PROJECT_BINARY_DIR}/naqalaConfig.cmake" "${PROJECT_BINARY_DIR}/naqalaConfigVersion.cmake"
+  DESTINATION "${package}" COMPONENT development)
+
+file(RELATIVE_PATH prefix_from_pkg_config "/prefix/${CMAKE_INSTALL_LIBDIR}/pkgconfig" "/prefix")
+configure_file("${CMAKE_CURRENT_LIST_DIR}/naqala.pc.in" "${PROJECT_BINARY_DIR}/naqala.pc" @ONLY)
+install(FILES "${PROJECT_BINARY_DIR}/naqala.pc" DESTINATION "${CMAKE_INSTALL_LIBDIR}/pkgconfig"
+  COMPONENT development)
