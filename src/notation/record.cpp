@@ -16,7 +16,7 @@ namespace json = boost::json;
 namespace {
 
 json::object header_of(const Record& record) {
-  json::object object{{"format", record_format}, {"tables", tables_digest()}};
+  json::object object{{"format", record_format()}, {"tables", tables_digest()}};
   write_options(object, record.options);
   json::array names;
   for (const std::string& name : record.names) names.emplace_back(name);
@@ -119,8 +119,7 @@ std::vector<TurnLine> lines_of(const Record& record) {
 }
 
 std::string to_text(const Record& record) {
-  std::string text =
-      std::string(record_format) + "\ntables " + tables_digest() + "\n" + option_lines(record.options);
+  std::string text = record_format() + "\ntables " + tables_digest() + "\n" + option_lines(record.options);
   for (std::size_t i = 0; i < record.names.size(); ++i)
     if (!record.names[i].empty()) text += "name " + std::to_string(i + 1) + " " + record.names[i] + "\n";
   text += setup_lines(record);

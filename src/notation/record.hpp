@@ -16,6 +16,9 @@
 
 namespace naqala {
 
+// The version of the record's forms, text and JSON alike. A record of another version is refused.
+inline constexpr int record_version = 1;
+
 struct Record {
   Options options;
   std::vector<std::string> names;  // one for each seat; empty if it has none

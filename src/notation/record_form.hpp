@@ -14,7 +14,9 @@
 
 namespace naqala {
 
-inline constexpr std::string_view record_format = "naqala-record 1";
+// What a record begins with, before the number of its version: "naqala-record 1".
+inline constexpr std::string_view record_word = "naqala-record ";
+inline std::string record_format() { return std::string(record_word) + std::to_string(record_version); }
 
 // An action as it was written, and where: "line 24, action 3" or "turns.12.3".
 struct WrittenAction {

@@ -19,9 +19,18 @@ constexpr std::size_t longest_list = 6;        // of legal actions in a message
 
 // ---- The header ----------------------------------------------------------------------------------------------
 
+std::string problem_with_format(std::string_view format) {
+  const std::string problem = quoted(format) + " is not " + quoted(record_format());
+  if (format.substr(0, record_word.size()) != record_word) return problem;
+  const auto version = number_from(format.substr(record_word.size()), 999'999);
+  if (!version) return problem;
+  return problem + ": the record is of version " + std::to_string(*version) +
+         ", and this program reads version " + std::to_string(record_version);
+}
+
 void read_format(const Node& root) {
-  if (const std::string format = root["format"].text(); format != record_format)
-    root["format"].fail(quoted(format) + " is not " + quoted(record_format));
+  if (const std::string format = root["format"].text(); format != record_format())
+    root["format"].fail(problem_with_format(format));
   if (const std::string tables = root["tables"].text(); tables != tables_digest())
     root["tables"].fail(quoted(tables) + " differs from ours, " + quoted(tables_digest()) +
                         ": the record was made with other numbers in the tables of the game");

@@ -51,7 +51,9 @@ Result<Change> import_game(const std::string& text, std::int64_t now) {
   const Result<json::value> value = parse_json(text);
   if (!value) return Error{"game: " + value.error()};
   const json::value* kind = field(*value, "format");
-  if (!kind || *kind != json::value(format)) return Error{"game: format: is not " + std::string(format)};
+  if (!kind || !kind->is_string()) return Error{"game: format: is missing"};
+  if (kind->get_string() != format)
+    return Error{"game: format: " + quoted(kind->get_string()) + " is not " + quoted(format)};
   const json::value *table = field(*value, "table"), *list = field(*value, "events");
   if (!table || !list || !list->is_array()) return Error{"game: table or events are missing"};
   Result<TableDoc> doc = doc_from_text(json::serialize(*table));

@@ -98,7 +98,8 @@ json::object state_json(const Game& game, Viewer viewer, const std::optional<Clo
 
 json::object snapshot_json(const TableDoc& doc, const Game* game, Viewer viewer,
                            const std::optional<ClockFace>& clock) {
-  json::object object{{"viewer", viewer_json(viewer)}, {"table", public_json(doc)}};
+  json::object object{
+      {"protocol", protocol_version}, {"viewer", viewer_json(viewer)}, {"table", public_json(doc)}};
   if (!game) return object;
   object["setup"] = setup_json(*game);
   object["observation"] = json_of(view_of(*game, viewer));

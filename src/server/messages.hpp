@@ -13,6 +13,9 @@
 
 namespace naqala::server {
 
+// The version of all that servers and clients say to each other. A client that names another one is refused.
+inline constexpr int protocol_version = 1;
+
 // Whose time runs and how much there is left, as everybody is told.
 struct ClockFace {
   const Clock& clock;

@@ -18,8 +18,15 @@ constexpr std::size_t most_waiting = 4 * 1024 * 1024;  // bytes that a slow list
 constexpr auto patience_with_handshake = 5s;           // at the beginning and at the end
 
 websocket::close_code code_for(Visit::Line::Close how) {
-  return how == Visit::Line::Close::rejected ? websocket::close_code::policy_error
-                                             : websocket::close_code::try_again_later;
+  switch (how) {
+    case Visit::Line::Close::rejected:
+      return websocket::close_code::policy_error;
+    case Visit::Line::Close::other_protocol:
+      return static_cast<websocket::close_code>(4000);  // one of those that are free for programs
+    case Visit::Line::Close::try_again:
+      break;
+  }
+  return websocket::close_code::try_again_later;
 }
 
 }  // namespace

@@ -7,6 +7,7 @@
 #include "notation/action_text.hpp"
 #include "notation/json_node.hpp"
 #include "notation/json_text.hpp"
+#include "server/messages.hpp"
 #include "server/tokens.hpp"
 
 namespace naqala::server {
@@ -93,13 +94,17 @@ void Visit::hear(std::string_view text) {
     hello(value->get_object());
 }
 
-//   {"hello": {"table": "...", "token": "..."}}; without a token one watches
+//   {"hello": {"protocol": 1, "table": "...", "token": "..."}}
+// Without a token one watches, and version 1 of the protocol need not be named.
 void Visit::hello(const json::object& said) {
   Trouble trouble;
   const json::value value = said;
   const Node root(&value, "", trouble);
+  const Node protocol = root["hello"]["protocol"];
+  const int version = protocol.present() ? protocol.number(1, 1'000'000) : 1;
+  if (!trouble.any() && version != protocol_version) return refuse_protocol(version);
   root.allow_only({"hello"});
-  root["hello"].allow_only({"table", "token"});
+  root["hello"].allow_only({"protocol", "table", "token"});
   const std::string id = root["hello"]["table"].text();
   const Node token = root["hello"]["token"];
   const std::string key = token.present() && !token.is_null() ? token.text() : "";
@@ -117,6 +122,12 @@ void Visit::hello(const json::object& said) {
       if (const auto same = weak.lock()) why.empty() ? same->sit(now, key) : same->reject(why);
     });
   });
+}
+
+void Visit::refuse_protocol(int version) {
+  line_.close(Line::Close::other_protocol, "hello: protocol: the client speaks version " +
+                                               std::to_string(version) + ", the server version " +
+                                               std::to_string(protocol_version));
 }
 
 void Visit::sit(const TableDoc& doc, const std::string& key) {

@@ -18,8 +18,8 @@ class Visit : public Listener, public std::enable_shared_from_this<Visit> {
  public:
   struct Line {
     std::function<void(std::shared_ptr<const std::string>)> send;
-    // For good, or to be tried again after a while.
-    enum class Close { rejected, try_again };
+    // For good, for good because the client speaks another protocol, or to be tried again after a while.
+    enum class Close { rejected, other_protocol, try_again };
     std::function<void(Close, std::string_view why)> close;
   };
 
@@ -36,6 +36,7 @@ class Visit : public Listener, public std::enable_shared_from_this<Visit> {
   bool is_too_much();
   void reject(std::string_view why);
   void hello(const boost::json::object& said);
+  void refuse_protocol(int version);
   void sit(const TableDoc& doc, const std::string& key);
   void enter(Viewer viewer, std::string key);
   void command(const boost::json::object& said);

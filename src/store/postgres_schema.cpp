@@ -2,6 +2,8 @@
 
 #include <thread>
 
+#include "store/store.hpp"
+
 namespace naqala::postgres {
 
 namespace {
@@ -63,6 +65,8 @@ constexpr Step steps[] = {
       );
     )"},
 };
+
+static_assert(std::size(steps) == postgres_version);
 
 struct Version {
   std::int64_t version = 0;  // 0: there is nothing yet

@@ -1,5 +1,7 @@
 #include "store/sqlite_schema.hpp"
 
+#include "store/store.hpp"
+
 namespace naqala::sqlite {
 
 namespace {
@@ -31,6 +33,8 @@ constexpr std::string_view steps[] = {
       ) WITHOUT ROWID;
     )",
 };
+
+static_assert(std::size(steps) == sqlite_version);
 
 // The version of a file that is ours or still empty.
 std::int64_t version_of(Connection& connection, std::int64_t newest) {

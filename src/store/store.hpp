@@ -17,6 +17,11 @@
 
 namespace naqala {
 
+// The versions of what is kept, tables and texts alike: how many steps of sqlite_schema.cpp, postgres_schema.cpp lead there.
+// A database of a later version is refused, unless it says that a program of this one can still work with it.
+inline constexpr int sqlite_version = 1;
+inline constexpr int postgres_version = 1;
+
 struct StoredTable {
   std::string id;
   int version = 0;    // counts from 1

@@ -196,7 +196,10 @@ TEST(Record, ErrorsInTheTextNameTheLineOrTheField) {
     std::string message;
   };
   const std::vector<Case> cases{
-      {"naqala-record 1", "naqala-record 2", "format: \"naqala-record 2\" is not \"naqala-record 1\""},
+      {"naqala-record 1", "naqala-record 2",
+       "format: \"naqala-record 2\" is not \"naqala-record 1\": the record is of version 2, and this program "
+       "reads "
+       "version 1"},
       {"naqala-record 1", "1. e4 e5", "format: \"1. e4 e5\" is not \"naqala-record 1\""},
       {"players 2", "players 2\nplayers 2", "line 4: \"players\" is there twice"},
       {"players 2", "players two", "players: \"two\" is not a whole number from 2 to 5"},

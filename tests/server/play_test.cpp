@@ -176,6 +176,28 @@ TEST_F(Play, StrangersAreTurnedAway) {
   EXPECT_EQ(rude.closed.substr(0, 6), "hello:");
 }
 
+TEST_F(Play, AClientOfAnotherProtocolIsTurnedAwayAndToldBothVersions) {
+  const Started started = start_table(world, 2);
+  const auto greeted_with = [&](const json::value& protocol) {
+    Guest guest(world);
+    // What a later version may add to a hello does not hide what is wrong.
+    guest.say({{"hello", {{"table", started.id}, {"protocol", protocol}, {"language", "en"}}}});
+    return std::pair(guest.closed, guest.how);
+  };
+  EXPECT_EQ(greeted_with(protocol_version + 1),
+            std::pair(std::string("hello: protocol: the client speaks version 2, the server version 1"),
+                      Visit::Line::Close::other_protocol));
+  EXPECT_EQ(greeted_with("new").first,
+            "hello: hello.protocol: \"new\" is not a whole number from 1 to 1000000");
+  EXPECT_EQ(greeted_with("new").second, Visit::Line::Close::rejected);
+  EXPECT_EQ(greeted_with(protocol_version).first, "hello: hello.language: there is no such field");
+
+  Guest welcome(world);
+  welcome.say({{"hello", {{"table", started.id}, {"protocol", protocol_version}}}});
+  ASSERT_TRUE(world.loop.run_until([&] { return welcome.snapshots > 0; }));
+  EXPECT_EQ(json::parse(welcome.texts[0]).at("snapshot").at("protocol"), protocol_version);
+}
+
 TEST_F(Play, TooManyMessages) {
   const Started started = start_table(world, 2);
   Guest guest(world);
@@ -434,7 +456,8 @@ TEST_F(Play, AGameIsTakenToAnotherServer) {
     const Result<Change> refused = import_game(changed, 5);
     return refused ? std::string() : refused.error();
   };
-  EXPECT_EQ(problem("naqala-game 1", "naqala-game 9"), "game: format: is not naqala-game 1");
+  EXPECT_EQ(problem("naqala-game 1", "naqala-game 9"),
+            "game: format: \"naqala-game 9\" is not \"naqala-game 1\"");
   EXPECT_EQ(problem("\"phase\":\"running\"", "\"phase\":\"over\""),
             "game: table.phase: the game is not over");
   EXPECT_EQ(problem("\"action\":\"bid", "\"action\":\"hit").substr(0, 14), "game: event 1:");

@@ -57,7 +57,7 @@ TEST_F(ProtocolPage, ItsExamplesHaveTheFieldsOfTheServer) {
                     &snapshot = example[4], &state = example[5], &events = example[6];
   const json::value made = world.ask_json("POST", "/api/tables", json::serialize(wish));
   EXPECT_EQ(fields(made), fields(taken));
-  EXPECT_EQ(fields(hello.at("hello")), (std::set<std::string>{"table", "token"}));
+  EXPECT_EQ(fields(hello.at("hello")), (std::set<std::string>{"protocol", "table", "token"}));
 
   const Started started = start_table(world, 2);
   EXPECT_EQ(fields(world.ask_json("GET", "/api/tables/" + started.id)), fields(table));

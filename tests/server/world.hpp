@@ -121,7 +121,10 @@ struct Guest {
   explicit Guest(World& world_) : world(world_) {
     visit = std::make_shared<Visit>(
         world.hub, Visit::Line{[this](const std::shared_ptr<const std::string>& text) { take(*text); },
-                               [this](Visit::Line::Close, std::string_view why) { closed = why; }});
+                               [this](Visit::Line::Close how_, std::string_view why) {
+                                 how = how_;
+                                 closed = why;
+                               }});
   }
 
   void take(const std::string& text) {
@@ -167,6 +170,7 @@ struct Guest {
   json::value table, state;
   int snapshots = 0, done = 0, last_id = 0;
   std::string refused, closed;
+  Visit::Line::Close how = Visit::Line::Close::try_again;  // it was closed
 };
 
 // A table with so many people, started; their tokens.

@@ -44,6 +44,15 @@ class Offline {
     this.#registration?.waiting?.postMessage("take over");
   }
 
+  /** Loads the page again in the newest version there is: what is kept here may be older than what the server has. */
+  async renew(): Promise<void> {
+    await this.#registration?.update().catch(() => undefined);
+    const next = this.#registration?.installing;
+    if (next) await new Promise((done) => next.addEventListener("statechange", done, { once: true }));
+    if (this.#registration?.waiting && navigator.serviceWorker.controller) this.takeOver();
+    else location.reload();
+  }
+
   /** Fails where workers are switched off. Without them the client plays as well, only not without a network. */
   private async register(): Promise<void> {
     const { serviceWorker } = navigator;

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 import { Connection, type LineState, type Listener, type Socket } from "./connection.ts";
-import type { Snapshot } from "./forms.ts";
+import { otherProtocol, protocol, type Snapshot } from "./forms.ts";
 
 /** A line whose other end the test holds. */
 class Line implements Socket {
@@ -40,6 +40,7 @@ const listener: Listener = {
   present: ({ watchers }) => heard.push(`watchers ${watchers}`),
   line: (state) => states.push(state),
   rejected: (why) => heard.push(`rejected: ${why}`),
+  outdated: () => heard.push("outdated"),
 };
 let network = true;
 const wires = {
@@ -76,13 +77,13 @@ function connected(token?: string): Connection {
 
 test("says who it is, and passes on what it hears", () => {
   const connection = connected("secret");
-  expect(line().sent).toEqual([{ hello: { table: "t", token: "secret" } }]);
+  expect(line().sent).toEqual([{ hello: { protocol, table: "t", token: "secret" } }]);
   line().say({ events: [{ number: 3 }, { number: 4 }], state: {} });
   line().say({ presence: { seats: [true], watchers: 2 } });
   expect(heard).toEqual(["snapshot t", "events 3,4", "watchers 2"]);
   expect([connection.state, ...states]).toEqual(["connected", "connecting", "connected"]);
   connected();
-  expect(line().sent).toEqual([{ hello: { table: "t" } }]);
+  expect(line().sent).toEqual([{ hello: { protocol, table: "t" } }]);
 });
 
 test("tells each command its own answer", async () => {
@@ -108,7 +109,7 @@ test("comes back after growing pauses, and says nothing twice", async () => {
   expect(pauses.every((ms, i) => i === 0 || ms >= pauses[i - 1]!)).toBe(true);
   expect([pauses[0]! < 1000, pauses.at(-1)! <= 15_000, pauses.at(-1)! > 5000]).toEqual([true, true, true]);
   line().greet();
-  expect(line().sent).toEqual([{ hello: { table: "t", token: "secret" } }]);
+  expect(line().sent).toEqual([{ hello: { protocol, table: "t", token: "secret" } }]);
   expect(connection.state).toBe("connected");
   // The next time begins with a short pause again.
   line().break();
@@ -165,6 +166,14 @@ test("what comes late from an old line is not heard", () => {
   expect(connection.state).toBe("connecting");
 });
 
+test("does not try again at a server of another version, also when it comes after a break", () => {
+  connected("secret");
+  line().break();
+  ring();
+  line().break(otherProtocol, "hello: protocol: the client speaks version 1, the server version 2");
+  expect([heard.at(-1), due().length]).toEqual(["outdated", 0]);
+});
+
 test("does not try again where it is not wanted, but does as somebody else", () => {
   const connection = new Connection("t", "wrong", wires, listener);
   connection.open();
@@ -172,7 +181,7 @@ test("does not try again where it is not wanted, but does as somebody else", () 
   expect([heard, due().length]).toEqual([["rejected: this is no seat of the table"], 0]);
   connection.as(undefined);
   line().greet();
-  expect([line().sent, connection.state]).toEqual([[{ hello: { table: "t" } }], "connected"]);
+  expect([line().sent, connection.state]).toEqual([[{ hello: { protocol, table: "t" } }], "connected"]);
   // Whoever was at the table before is only sent away for a while.
   line().break(1008, "too many messages");
   expect([heard.length, due().length]).toEqual([2, 1]);

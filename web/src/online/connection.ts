@@ -1,7 +1,7 @@
 // The line to the server: says who we are, hears what happens, and comes back by itself when it was cut. What was sent
 // and not answered is never sent again from here: whoever asked for it sees in the next snapshot whether it has arrived.
 
-import type { Command, EventForm, Message, Presence, Snapshot, StateForm } from "./forms.ts";
+import { otherProtocol, protocol, type Command, type EventForm, type Message, type Presence, type Snapshot, type StateForm } from "./forms.ts";
 
 /** What is used of a WebSocket. */
 export type Socket = Pick<WebSocket, "send" | "close" | "onopen" | "onmessage" | "onclose">;
@@ -18,6 +18,8 @@ export interface Listener {
   line(state: LineState): void;
   /** The server does not want us at this table: there is no use in trying again. */
   rejected(why: string): void;
+  /** The server speaks another version than this page does: the page must be loaded again. */
+  outdated(): void;
 }
 
 export interface Wires {
@@ -61,7 +63,7 @@ export class Connection {
     this.turn("connecting");
     const socket = (this.socket = this.wires.open());
     const token = this.token;
-    socket.onopen = () => socket.send(JSON.stringify({ hello: { table: this.table, ...(token && { token }) } }));
+    socket.onopen = () => socket.send(JSON.stringify({ hello: { protocol, table: this.table, ...(token && { token }) } }));
     socket.onmessage = ({ data }: MessageEvent<string>) => {
       if (this.socket === socket) this.hear(JSON.parse(data) as Message);
     };
@@ -130,6 +132,10 @@ export class Connection {
     this.callOff();
     this.drop();
     this.turn(code === tryAgainLater ? "no store" : "offline");
+    if (code === otherProtocol) {
+      this.closed = true;
+      return this.listener.outdated();
+    }
     if (rejected) {
       this.closed = true;
       return this.listener.rejected(reason);

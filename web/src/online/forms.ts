@@ -66,6 +66,10 @@ export interface EventForm {
   action?: string;
 }
 
+/** The version of these messages; a server that speaks another one closes the line with the code below. */
+export const protocol = 1;
+export const otherProtocol = 4000;
+
 /** A game that has begun has all of it, a table before that only the first two. */
 export interface Snapshot {
   viewer: Viewer;

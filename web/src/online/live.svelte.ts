@@ -28,6 +28,8 @@ export class Live implements Listener {
   rejection = $state("");
   /** One's seat at this table is one's own no more. */
   sentAway = $state(false);
+  /** The server speaks another version than this page. */
+  otherVersion = $state(false);
   /** There as soon as there is something to look at. */
   session = $state.raw<RemoteSession>();
 
@@ -112,5 +114,8 @@ export class Live implements Listener {
     const sat = this.viewer !== "spectator";
     this.as(this.host.unseated(this.token));
     this.sentAway = sat && this.token === undefined;
+  }
+  outdated(): void {
+    this.otherVersion = true;
   }
 }

@@ -91,6 +91,15 @@ test("a seat that somebody has freed is asked for again, and found to be one's o
   expect([live.token, live.sentAway, live.viewer]).toEqual([undefined, true, "spectator"]);
 });
 
+test("a server of another version sends nobody away: the seat stays one's own, and nothing more is tried", () => {
+  const live = new Live("t", "mine", wires, host);
+  live.open();
+  cut(4000);
+  expect([live.otherVersion, live.token, live.rejection, live.sentAway]).toEqual([true, "mine", "", false]);
+  live.wake();
+  expect([sockets.length, timers.filter(({ off, ms }) => !off && ms !== 700).length]).toEqual([1, 0]);
+});
+
 test("a link that was no seat is not one that was taken away", () => {
   const live = new Live("t", "wrong", wires, host);
   seats = ["kept"];

@@ -111,5 +111,6 @@ export const online = {
   noTable: "There is no such table any more.",
   noServer: "The server does not answer. Try again in a moment.",
   tooMany: "That was too much at once. Please wait a moment.",
+  otherVersion: "This page and the server are of different versions. Load the page again to go on playing; your seat is kept.",
   refusedBy: "The server says:",
 };

@@ -110,5 +110,6 @@ export const online: OnlineWords = {
   noTable: "Tego stołu już nie ma.",
   noServer: "Serwer nie odpowiada. Spróbuj za chwilę.",
   tooMany: "Za dużo naraz. Zaczekaj chwilę.",
+  otherVersion: "Ta strona i serwer mają różne wersje. Odśwież stronę, aby grać dalej; twoje miejsce pozostanie.",
   refusedBy: "Odpowiedź serwera:",
 };
