@@ -10,6 +10,7 @@
 #include "commands.hpp"
 #include "common.hpp"
 #include "notation/names.hpp"
+#include "version.hpp"
 
 namespace {
 
@@ -26,7 +27,7 @@ int complain(std::string message, int code) {
 void describe(CLI::App& app) {
   app.name("naqala");
   app.description("The board game Five Tribes: deal, show, play and replay games.");
-  app.set_version_flag("--version", "naqala " NAQALA_VERSION);
+  app.set_version_flag("--version", version_text());
   app.set_help_flag("-h,--help", "Show this help");
   app.require_subcommand(1);
   app.get_formatter()->column_width(28);

@@ -2,6 +2,7 @@
 #include <gtest/gtest.h>
 
 #include <csignal>
+#include <regex>
 
 #include "run.hpp"
 
@@ -26,10 +27,31 @@ class Printing : public testing::Test {
   std::string game = folder.file("game.txt", output_of({"new", "--seed", "7"}));
 };
 
-TEST(Usage, VersionIsOneLine) {
+TEST(Usage, VersionNamesTheProgramTheCommitAndTheForms) {
+  static const std::regex whole(
+      "naqala \\d+\\.\\d+\\.\\d+ \\(commit ([0-9a-f]{7,40}(, changed)?|unknown)\\)\n"
+      "record form (\\d+)\n"
+      "protocol \\d+\n"
+      "store \\d+ in SQLite, \\d+ in PostgreSQL\n"
+      "tables of the game ([0-9a-f]{16})\n");
+  std::smatch found;
   const std::string text = output_of({"--version"});
-  EXPECT_EQ(text.rfind("naqala ", 0), 0u) << text;
-  EXPECT_EQ(text.find('\n'), text.size() - 1);
+  ASSERT_TRUE(std::regex_match(text, found, whole)) << text;
+  const std::string record = output_of({"new", "--seed", "7"});
+  EXPECT_TRUE(contains(record, "naqala-record " + found[3].str() + "\n")) << record;
+  EXPECT_TRUE(contains(record, "\ntables " + found[4].str() + "\n")) << record;
+}
+
+// The one place for the version is project() in CMakeLists.txt; what others read must not differ.
+TEST(Usage, AllFilesNameTheSameVersion) {
+  const std::string text = output_of({"--version"});
+  const std::string version = text.substr(7, text.find(" (") - 7);
+  const std::string root = NAQALA_SOURCE_DIR "/";
+  EXPECT_TRUE(contains(content_of(root + "CMakeLists.txt"), "project(naqala VERSION " + version + " "));
+  for (const char* file : {"web/package.json", "web/package-lock.json", "bindings/wasm/package.json",
+                           "bindings/wasm/package-lock.json"})
+    EXPECT_TRUE(contains(content_of(root + file).substr(0, 80), "\"version\": \"" + version + "\"")) << file;
+  EXPECT_TRUE(contains(content_of(root + "CHANGELOG.md"), "\n## [" + version + "]"));
 }
 
 TEST(Usage, HelpNamesEveryCommand) {
