@@ -12,6 +12,7 @@
 
 #include "commands.hpp"
 #include "common.hpp"
+#include "health.hpp"
 #include "server/server.hpp"
 #include "stores.hpp"
 
@@ -27,6 +28,7 @@ struct ServeWish {
   bool relaxed = false;
   bool quiet = false;
   bool open = false;
+  std::string check;
 };
 
 // Each connection is a file to the system; as many as it lets us have.
@@ -174,15 +176,23 @@ void add_serve(CLI::App& app) {
   command->add_flag("--relaxed", wish->relaxed, "Faster, but a loss of power may lose the last seconds");
   command->add_flag("--quiet", wish->quiet, "Log errors only");
   command->add_flag("--open", wish->open, "Open it in the browser");
+  command
+      ->add_option("--check", wish->check,
+                   "Start nothing: ask the server at this address whether it is healthy")
+      ->type_name("URL");
   command->footer(
       "Games are kept in one file, or in a PostgreSQL database that any number of servers share, and go\n"
       "on after any stop. The log has one JSON object a line on\n"
       "standard error; /healthz tells whether the server is well and /metrics has numbers for Prometheus.\n"
       "SIGTERM and Ctrl-C stop it after what was asked for is stored.\n\n"
+      "--check asks /healthz of a server over plain http and waits 4 seconds at most: exit code 0 if the\n"
+      "server is healthy, otherwise 1 and a line that tells why.\n\n"
       "Examples:\n"
       "  naqala serve --client build/web\n"
-      "  naqala serve --host 0.0.0.0 --port 80 --db sqlite:/var/lib/naqala/games.db --client build/web");
-  command->callback([wish, port] {
+      "  naqala serve --host 0.0.0.0 --port 80 --db sqlite:/var/lib/naqala/games.db --client build/web\n"
+      "  naqala serve --check http://localhost:8080");
+  command->callback([command, wish, port] {
+    if (command->count("--check") > 0) return check_health(wish->check);
     if (port->count() == 0) wish->settings.ports = ports_tried;
     run_server(*wish);
   });
