@@ -14,26 +14,40 @@ install(TARGETS naqala RUNTIME DESTINATION "${CMAKE_INSTALL_BINDIR}" COMPONENT r
 install(DIRECTORY "${PROJECT_SOURCE_DIR}/build/web/" DESTINATION "${CMAKE_INSTALL_DATADIR}/naqala/web"
   COMPONENT runtime OPTIONAL)
 
+# The command writes its man pages and completions itself, from its options.
+set(manual "${PROJECT_BINARY_DIR}/manual")
+install(CODE "
+  file(REMOVE_RECURSE \"${manual}\")
+  execute_process(COMMAND \"$<TARGET_FILE:naqala>\" manual \"${manual}\" COMMAND_ERROR_IS_FATAL ANY)"
+  COMPONENT runtime)
+install(DIRECTORY "${manual}/man/" DESTINATION "${CMAKE_INSTALL_MANDIR}" COMPONENT runtime)
+install(DIRECTORY "${manual}/bash-completion" "${manual}/zsh" "${manual}/fish"
+  DESTINATION "${CMAKE_INSTALL_DATADIR}" COMPONENT runtime)
+
 # ---- development -------------------------------------------------------------------------------
 
 # The layers that others build on, in the order of dependency.
 set(library_layers base rules turns notation bots analysis table)
 
-# Headers that say they are for their own layer alone stay here.
-function(naqala_install_headers layer)
-  file(GLOB headers CONFIGURE_DEPENDS "${PROJECT_SOURCE_DIR}/src/${layer}/*.hpp")
-  foreach(header IN LISTS headers)
+# The headers of a layer, without those that say they are for this layer alone.
+function(naqala_public_headers layer headers)
+  file(GLOB all CONFIGURE_DEPENDS "${PROJECT_SOURCE_DIR}/src/${layer}/*.hpp")
+  foreach(header IN LISTS all)
     file(STRINGS "${header}" private REGEX "For the \\.cpp files of this layer")
-    if(NOT private)
-      install(FILES "${header}" DESTINATION "${CMAKE_INSTALL_INCLUDEDIR}/naqala/${layer}" COMPONENT development)
+    if(private)
+      list(REMOVE_ITEM all "${header}")
     endif()
   endforeach()
+  set(${headers} ${all} PARENT_SCOPE)
 endfunction()
 
 target_compile_features(naqala_base PUBLIC cxx_std_20)
+set(public_headers "")
 set(pkg_config_libraries "-lnaqala_boost_json")
 foreach(layer IN LISTS library_layers)
-  naqala_install_headers(${layer})
+  naqala_public_headers(${layer} headers)
+  list(APPEND public_headers ${headers})
+  install(FILES ${headers} DESTINATION "${CMAKE_INSTALL_INCLUDEDIR}/naqala/${layer}" COMPONENT development)
   target_include_directories(naqala_${layer} INTERFACE "$<INSTALL_INTERFACE:${CMAKE_INSTALL_INCLUDEDIR}/naqala>")
   string(PREPEND pkg_config_libraries "-lnaqala_${layer} ")
 endforeach()
@@ -55,6 +69,7 @@ install(FILES "${PROJECT_BINARY_DIR}/naqalaConfig.cmake" "${PROJECT_BINARY_DIR}/
   DESTINATION "${package}" COMPONENT development)
 
 file(RELATIVE_PATH prefix_from_pkg_config "/prefix/${CMAKE_INSTALL_LIBDIR}/pkgconfig" "/prefix")
+string(REGEX REPLACE "/$" "" prefix_from_pkg_config "${prefix_from_pkg_config}")
 configure_file("${CMAKE_CURRENT_LIST_DIR}/naqala.pc.in" "${PROJECT_BINARY_DIR}/naqala.pc" @ONLY)
 install(FILES "${PROJECT_BINARY_DIR}/naqala.pc" DESTINATION "${CMAKE_INSTALL_LIBDIR}/pkgconfig"
   COMPONENT development)

@@ -5,6 +5,8 @@
 #include <CLI/CLI.hpp>
 #include <algorithm>
 #include <charconv>
+#include <iterator>
+#include <sstream>
 #include <thread>
 
 #include "common.hpp"
@@ -54,9 +56,47 @@ void refuse_beside(const CLI::App& command, const char* option, std::initializer
       throw WrongUsage(command.get_name() + ": " + option + " and " + other + " do not go together");
 }
 
+namespace {
+
+// The library has no place for notes on an option but the names of its checks.
+constexpr std::string_view offer_mark = "offered:";
+
+std::vector<std::string> words_in(const std::string& text) {
+  std::istringstream in(text);
+  return {std::istream_iterator<std::string>(in), {}};
+}
+
+}  // namespace
+
+void offer(CLI::Option& option, const std::vector<std::string>& words) {
+  std::string name(offer_mark);
+  for (const std::string& word : words) name += " " + word;
+  option.check(CLI::Validator([](std::string&) { return std::string(); }, "", name));
+}
+
+std::vector<std::string> offered_words(CLI::Option& option) {
+  for (int i = 0;; ++i) {
+    try {
+      const std::string& name = option.get_validator(i)->get_name();
+      if (name.rfind(offer_mark, 0) == 0) return words_in(name.substr(offer_mark.size()));
+    } catch (const CLI::OptionNotFound&) {
+      return {};  // that was the last check
+    }
+  }
+}
+
+CLI::Option* add_word(CLI::App& command, const std::string& option, std::string& word,
+                      const std::vector<std::string>& words, const std::string& what,
+                      const std::string& type) {
+  CLI::Option* added = command.add_option(option, word, what);
+  offer(*added, words);
+  return added->check(CLI::IsMember(words).description(""))->type_name(type);
+}
+
 void add_viewer(CLI::App& command, std::optional<std::string>& viewer) {
-  command.add_option("--viewer", viewer, "Whose eyes: a seat from 1 on, spectator, or all (the default)")
-      ->type_name("WHO");
+  CLI::Option* option =
+      command.add_option("--viewer", viewer, "Whose eyes: a seat from 1 on, spectator, or all (the default)");
+  offer(*option->type_name("WHO"), {"1", "2", "3", "4", "5", "spectator", "all"});
 }
 
 }  // namespace naqala::command

@@ -4,12 +4,14 @@
 #include <initializer_list>
 #include <optional>
 #include <string>
+#include <vector>
 
 // Parts of command lines that several subcommands have.
 
 namespace CLI {
 class App;
-}
+class Option;
+}  // namespace CLI
 
 namespace naqala::command {
 
@@ -33,6 +35,16 @@ void add_threads(CLI::App& command, unsigned& threads);
 // Wrong usage if an option was given together with one that it does not go with. The library could look at that itself, but
 // would fill the help with it.
 void refuse_beside(const CLI::App& command, const char* option, std::initializer_list<const char*> others);
+
+// Tells completions which words the value of an option may be; nothing is checked by it.
+void offer(CLI::Option& option, const std::vector<std::string>& words);
+// The words that were offered for an option; empty if none were.
+std::vector<std::string> offered_words(CLI::Option& option);
+
+// Adds an option whose value is one of these words.
+CLI::Option* add_word(CLI::App& command, const std::string& option, std::string& word,
+                      const std::vector<std::string>& words, const std::string& what,
+                      const std::string& type);
 
 // Adds --viewer.
 void add_viewer(CLI::App& command, std::optional<std::string>& viewer);

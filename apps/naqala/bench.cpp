@@ -11,6 +11,7 @@
 #include "common.hpp"
 #include "game_options.hpp"
 #include "json_line.hpp"
+#include "match_bots.hpp"
 #include "terminal.hpp"
 #include "training/processor_time.hpp"
 #include "turns/workload.hpp"
@@ -111,10 +112,9 @@ void add_bench(CLI::App& app) {
       ->add_option("--rounds", choice->rounds, "How many positions or games, instead of the row's own number")
       ->check(CLI::Range(std::uint64_t{1}, std::uint64_t{1'000'000'000'000}));
   bench->add_flag("--bots", choice->bots, "The bots instead: turns looked at, and games of self-play");
-  bench
-      ->add_option("--turn", choice->turn,
-                   "Only a turn of this bot in the game of FILE, the best of --rounds")
-      ->type_name("BOT");
+  CLI::Option* turn = bench->add_option("--turn", choice->turn,
+                                        "Only a turn of this bot in the game of FILE, the best of --rounds");
+  offer(*turn->type_name("BOT"), all_bots());
   add_input(*bench, choice->file, "The game, for --turn");
   bench->add_flag("--json", choice->json, "One JSON object: a key for each row, and `signature`");
   bench->footer(

@@ -2,17 +2,13 @@
 
 #include <algorithm>
 
+#include "arguments.hpp"
 #include "common.hpp"
 #include "notation/names.hpp"
 
 namespace naqala::command {
 
 namespace {
-
-void add_word(CLI::App& command, const std::string& option, std::string& word,
-              const std::vector<std::string>& words, const std::string& what, const std::string& type) {
-  command.add_option(option, word, what)->check(CLI::IsMember(words).description(""))->type_name(type);
-}
 
 void read_sets(const std::vector<std::string>& sets, Options& options) {
   for (auto set = sets.begin(); set != sets.end(); ++set) {
@@ -28,10 +24,9 @@ void read_sets(const std::vector<std::string>& sets, Options& options) {
 
 void add_game_options(CLI::App& command, GameOptionsWish& wish) {
   command.add_option("--players", wish.players, "Seats: 2 to 5 (2); five need an expansion")->type_name("N");
-  command
-      .add_option("--sets", wish.sets, "Sets to play with, parted by commas: base, artisans, whims (base)")
-      ->delimiter(',')
-      ->type_name("SET");
+  CLI::Option* sets = command.add_option("--sets", wish.sets,
+                                         "Sets to play with, parted by commas: base, artisans, whims (base)");
+  offer(*sets->delimiter(',')->type_name("SET"), {"base", "artisans", "whims"});
   add_word(command, "--djinn-use", wish.djinn_use, {"turn", "round"},
            "A djinn can be used once a turn or once a round (turn)", "WHEN");
   add_word(command, "--nekir", wish.nekir, {"kill", "meeple"},

@@ -57,6 +57,7 @@ void add_subcommands(CLI::App& app) {
   add_analyse(app);
   add_match(app);
   add_train(app);
+  add_manual(app);
 }
 
 std::string what_is_wrong(const CLI::App& app, const CLI::ParseError& request) {

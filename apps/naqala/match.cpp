@@ -129,7 +129,8 @@ void run_match(const MatchWish& wish) {
 }
 
 void add_options(CLI::App& command, MatchWish& wish) {
-  command.add_option("BOT", wish.bots, "The bots; a name may be there several times")->type_name("");
+  offer(*command.add_option("BOT", wish.bots, "The bots; a name may be there several times")->type_name(""),
+        all_bots());
   command.add_flag("--list", wish.list, "Print all bots, a line each, and play nothing");
   add_game_options(command, wish.options);
   command.get_option("--sets")->allow_extra_args(false);  // what follows is a bot

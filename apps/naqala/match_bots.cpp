@@ -48,6 +48,11 @@ std::string text_of(std::string_view bot) {
 
 }  // namespace
 
+std::vector<std::string> all_bots() {
+  const std::vector<std::string_view> names = bot_names();
+  return {names.begin(), names.end()};
+}
+
 std::string list_of_bots(bool as_json) {
   boost::json::array rows;
   std::string text;

@@ -9,6 +9,7 @@
 #include <cstdlib>
 #include <string_view>
 
+#include "arguments.hpp"
 #include "notation/names.hpp"
 
 namespace naqala::command {
@@ -59,9 +60,8 @@ bool has_unicode() {
 }  // namespace
 
 void add_terminal_options(CLI::App& command, TerminalWish& wish) {
-  command.add_option("--color", wish.color, "Colours: auto (on a terminal), always or never")
-      ->check(CLI::IsMember({"auto", "always", "never"}).description(""))
-      ->type_name("WHEN");
+  add_word(command, "--color", wish.color, {"auto", "always", "never"},
+           "Colours: auto (on a terminal), always or never", "WHEN");
   command.add_option("--width", wish.width, "Columns to use, from 80 on; as wide as the window if not given")
       ->check(CLI::Range(narrowest_window, widest_window).description(""))
       ->type_name("N");

@@ -138,9 +138,8 @@ void add_numbers(CLI::App& command, TrainWish& wish) {
 }
 
 void add_options(CLI::App& command, TrainWish& wish) {
-  command.add_option("--net", wish.nets, "The nets to train, with commas between")
-      ->delimiter(',')
-      ->type_name("NAME");
+  CLI::Option* nets = command.add_option("--net", wish.nets, "The nets to train, with commas between");
+  offer(*nets->delimiter(',')->type_name("NAME"), {net_names.begin(), net_names.end()});
   command.add_flag("--all", wish.all, "All nets");
   command.add_option("--folder", wish.folder, "Where all of it is kept; what is there is gone on with")
       ->type_name("FOLDER");
