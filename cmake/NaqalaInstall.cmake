@@ -73,3 +73,11 @@ string(REGEX REPLACE "/$" "" prefix_from_pkg_config "${prefix_from_pkg_config}")
 configure_file("${CMAKE_CURRENT_LIST_DIR}/naqala.pc.in" "${PROJECT_BINARY_DIR}/naqala.pc" @ONLY)
 install(FILES "${PROJECT_BINARY_DIR}/naqala.pc" DESTINATION "${CMAKE_INSTALL_LIBDIR}/pkgconfig"
   COMPONENT development)
+
+# ---- Pages of the interface --------------------------------------------------------------------
+
+# `scripts/api` makes them from the headers that are installed, into build/api.
+list(JOIN public_headers "\" \\\n  \"" api_headers)
+configure_file("${PROJECT_SOURCE_DIR}/docs/Doxyfile.in" "${PROJECT_BINARY_DIR}/Doxyfile" @ONLY)
+add_custom_target(api COMMAND doxygen "${PROJECT_BINARY_DIR}/Doxyfile"
+  COMMENT "Writing the pages of the interface into build/api" VERBATIM)

@@ -13,6 +13,8 @@ build_packages=(g++ cmake ninja-build libboost1.81-dev libcli11-dev libfmt-dev l
 test_packages=(libgtest-dev librapidcheck-dev clang libclang-rt-14-dev clang-format ccache mold python3 valgrind postgresql)
 wasm_packages=(emscripten nodejs)
 browser_packages=(chromium)
+api_packages=(doxygen)
+install_test_packages=(make pkgconf man-db mandoc zsh fish)
 
 say() { printf '%s\n' "$*" >&2; }
 die() { say "$*"; exit 1; }
@@ -149,6 +151,26 @@ absent_for_browser() {
 need_for_web_tests() {
   need_for_web
   need "to test Naqala in a browser" absent_for_browser "${browser_packages[@]}"
+}
+
+# The pages of the interface.
+absent_for_api() { command -v doxygen >/dev/null || echo "Doxygen"; }
+
+need_for_api() {
+  need_for_build
+  need "to make the pages of the interface" absent_for_api "${api_packages[@]}"
+}
+
+# The test of what is installed reads man pages and asks the shells.
+absent_for_install_test() {
+  local tool
+  for tool in make pkg-config man mandoc lexgrog fish zsh; do
+    command -v "$tool" >/dev/null || echo "$tool"
+  done
+}
+
+need_for_install_test() {
+  need "to test what is installed" absent_for_install_test "${install_test_packages[@]}"
 }
 
 # What package-lock.json names, if it is not there yet.
