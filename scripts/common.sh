@@ -15,6 +15,9 @@ wasm_packages=(emscripten nodejs)
 browser_packages=(chromium)
 api_packages=(doxygen)
 install_test_packages=(make pkgconf man-db mandoc zsh fish)
+package_packages=(dpkg-dev binutils mmdebstrap buildah zip)
+package_test_packages=(lintian unzip systemd desktop-file-utils nginx-light postgresql
+  shellcheck docker-compose gettext-base curl)
 
 say() { printf '%s\n' "$*" >&2; }
 die() { say "$*"; exit 1; }
@@ -173,6 +176,24 @@ need_for_install_test() {
   need "to test what is installed" absent_for_install_test "${install_test_packages[@]}"
 }
 
+# The further things that ./package needs, those for Debian and images aside, which need Debian anyway.
+absent_for_packages() { command -v zip >/dev/null || echo "zip"; }
+
+need_for_packages() {
+  need_for_build
+  need_for_web
+  need "to make packages" absent_for_packages "${package_packages[@]}"
+}
+
+# The tests of the packages install each in a root of its own: only on Debian.
+absent_for_package_tests() { on_debian || echo "Debian"; }
+
+need_for_package_tests() {
+  need_for_packages
+  need_for_web_tests
+  need "to test packages" absent_for_package_tests "${package_test_packages[@]}"
+}
+
 # What package-lock.json names, if it is not there yet.
 web_packages() {
   (cd "$root/web" && { cmp -s package-lock.json node_modules/.installed-lock ||
@@ -203,8 +224,9 @@ build() {
 # Whether the client was built after everything that it is made of.
 web_is_built() {
   local built="$root/build/web/sw.js" parts=("$root"/web/{src,public,plugins,index.html,vite.config.ts,package-lock.json})
+  parts+=("$root"/{bindings/wasm,build/wasm/naqala,licenses,packaging/licences.mjs})
   [[ -f "$built" ]] || return 1
-  [[ -z "$(find "${parts[@]}" "$root/bindings/wasm" "$root/build/wasm/naqala" -newer "$built" -print -quit)" ]]
+  [[ -z "$(find "${parts[@]}" -newer "$built" -print -quit)" ]]
 }
 
 build_web() { (cd "$root/web" && quietly npm run build); }

@@ -10,8 +10,8 @@ import type { Plugin, Rolldown } from "vite";
 
 const read = (file: string) => readFileSync(new URL(file, import.meta.url), "utf8");
 const languages = ["en", "ru", "uk", "pl"];
-/** Not needed to play: pictures for others that link here. */
-const notKept = /(^|\/)(card\.png|sw\.js)$|\.(br|gz)$/;
+/** Not needed to play: pictures for others that link here, and the texts of licences. */
+const notKept = /(^|\/)(card\.png|licenses\.txt|sw\.js)$|\.(br|gz)$/;
 
 /** The chunk of a language's words and those that it imports. */
 function wordChunks(bundle: Rolldown.OutputBundle, language: string): string[] {

@@ -38,6 +38,7 @@ export const ui = {
     notice:
       "Naqala is an independent, free fan project. Five Tribes is a trademark of its owner, who has no part in it. " +
         "All drawings and texts here are our own.",
+    licences: "Licences of what it is made of",
     loading: "Setting the table …",
     skipToBoard: "Skip to the board",
   },

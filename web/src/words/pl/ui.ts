@@ -25,6 +25,7 @@ export const ui = {
     notice:
       "Naqala to niezależny, bezpłatny projekt fanów. Five Tribes jest znakiem towarowym swojego właściciela, " +
         "który nie ma z nim nic wspólnego. Wszystkie rysunki i teksty są nasze własne.",
+    licences: "Licencje tego, z czego powstała",
     loading: "Nakrywamy do stołu…",
     skipToBoard: "Od razu do planszy",
   },
