@@ -8,6 +8,7 @@
 #include <csignal>
 #include <cstdio>
 #include <cstring>
+#include <filesystem>
 #include <thread>
 
 #include "commands.hpp"
@@ -30,6 +31,16 @@ struct ServeWish {
   bool open = false;
   std::string check;
 };
+
+// The client that was installed together with this program, ../share/naqala/web seen from its folder; empty if
+// there is none, or if the system does not tell where the program is.
+std::string installed_client() {
+  std::error_code error;
+  const std::filesystem::path program = std::filesystem::read_symlink("/proc/self/exe", error);
+  if (error) return {};
+  const std::filesystem::path folder = program.parent_path().parent_path() / "share/naqala/web";
+  return std::filesystem::exists(folder / "index.html", error) ? folder.string() : std::string();
+}
 
 // Each connection is a file to the system; as many as it lets us have.
 void allow_many_files() {
@@ -133,10 +144,12 @@ void add_serve(CLI::App& app) {
           "Where games are kept: sqlite:FILE, or postgresql://USER@HOST/NAME for any number of servers "
           "(sqlite:games.db)")
       ->type_name("STORE");
-  command
-      ->add_option("--client", settings.client,
-                   "The folder of the built client; without it only programs can connect")
-      ->type_name("FOLDER");
+  const CLI::Option* client =
+      command
+          ->add_option("--client", settings.client,
+                       "The folder of the built client (the installed one, if there is one); with \"\" only "
+                       "programs can connect")
+          ->type_name("FOLDER");
   command->add_option("--bot-threads", settings.bot_threads, "Threads that bots think in (half the cores)")
       ->type_name("N")
       ->check(CLI::Range(1, 256));
@@ -191,9 +204,10 @@ void add_serve(CLI::App& app) {
       "  naqala serve --client build/web\n"
       "  naqala serve --host 0.0.0.0 --port 80 --db sqlite:/var/lib/naqala/games.db --client build/web\n"
       "  naqala serve --check http://localhost:8080");
-  command->callback([command, wish, port] {
+  command->callback([command, wish, port, client] {
     if (command->count("--check") > 0) return check_health(wish->check);
     if (port->count() == 0) wish->settings.ports = ports_tried;
+    if (client->count() == 0) wish->settings.client = installed_client();
     run_server(*wish);
   });
 }
