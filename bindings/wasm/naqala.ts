@@ -273,7 +273,7 @@ export class Game extends Position {
 export class Engine {
   private readonly border: Border;
 
-  private constructor(face: Face) {
+  protected constructor(face: Face) {
     this.border = new Border(face);
   }
 
@@ -296,7 +296,7 @@ export class Engine {
     };
     const face = (await instance(source, imports)).exports as unknown as Face;
     face._initialize();
-    return new Engine(face);
+    return new this(face);
   }
 
   /** Deals a new game; the same seed deals the same game. */
@@ -361,7 +361,8 @@ export class Engine {
   }
 }
 
-export type Source = BufferSource | WebAssembly.Module | Response | PromiseLike<Response>;
+type Bytes = BufferSource | WebAssembly.Module | Response;
+export type Source = Bytes | PromiseLike<Bytes>;
 
 async function instance(source: Source, imports: WebAssembly.Imports): Promise<WebAssembly.Instance> {
   const given = await source;
