@@ -48,11 +48,11 @@ installs_in_parts() {
   install_into "$work/runtime" --component runtime
   there "$work/runtime/bin/naqala"
   absent "$work/runtime/include"
-  absent "$work/runtime/lib"
+  absent "$work/runtime/lib/cmake"
   install_into "$work/development" --component development
   there "$work/development/include/naqala/rules/game.hpp"
   absent "$work/development/bin"
-  absent "$work/development/share"
+  absent "$work/development/share/naqala"
   DESTDIR="$work/root" install_into /opt/naqala
   there "$work/root/opt/naqala/share/man/man1/naqala-serve.1"
   there "$work/root/opt/naqala/include/naqala/rules/game.hpp"
