@@ -19,6 +19,7 @@ try {
   const page = await (await browser.newContext({ locale: "en" })).newPage();
   const errors = [];
   page.on("pageerror", (error) => errors.push(error.message));
+  page.on("console", (message) => message.type() === "error" && console.error(message.text()));
   await page.goto(address, { timeout: patience });
   if (mode === "game") {
     await page.getByRole("button", { name: "Play now" }).click({ timeout: patience });
