@@ -8,6 +8,7 @@
 #include "rules/game.hpp"
 #include "rules/score.hpp"
 #include "run.hpp"
+#include "support/effort.hpp"
 #include "support/scene.hpp"
 #include "support/setups.hpp"
 
@@ -61,10 +62,12 @@ TEST(Expansions, LegalExplainsEveryActionInWords) {
 }
 
 TEST(Expansions, ShowFitsEveryWidthAndHasEverySeat) {
+  std::vector<std::string> widths{"80", "100", "116", "120", "150"};
+  widths.resize(static_cast<std::size_t>(rounds({.reduced = 1, .normal = 5, .campaign = 5})));
   for (const Options& options : all_setups()) {
     const Record record = played_game(options, "shown " + name_of(options));
     const std::string last = std::to_string(options.seats);
-    for (const std::string width : {"80", "100", "116", "120", "150"})
+    for (const std::string& width : widths)
       for (std::size_t at : {std::size_t{0}, record.actions.size() / 2, record.actions.size()}) {
         const std::string text =
             output_of({"replay", "--at", std::to_string(at), "--width", width}, to_text(record));

@@ -119,8 +119,8 @@ class Workshop:
         self.folder = folder.resolve()
         self._build(jobs)
         listed = json.loads((self.folder / "compile_commands.json").read_text())
-        self.commands = {each["output"]: each for each in listed}
-        self.objects = {pathlib.Path(each["file"]).resolve(): each["output"] for each in listed}
+        self.commands = {self._object_of(each): each for each in listed}
+        self.objects = {pathlib.Path(each["file"]).resolve(): made for made, each in self.commands.items()}
         self.links = {program: self._link_command(program) for program in PROGRAMS}
 
     def _build(self, jobs):
@@ -131,6 +131,11 @@ class Workshop:
                      f"-DCMAKE_EXE_LINKER_FLAGS={f'-fuse-ld={linker}' if linker else ''}"])
         print(f"Building {', '.join(PROGRAMS)} without a break.", flush=True)
         run_quietly(["cmake", "--build", self.folder, "-j", str(jobs), "--target", *PROGRAMS])
+
+    @staticmethod
+    def _object_of(entry):
+        words = shlex.split(entry["command"])
+        return words[words.index("-o") + 1]
 
     def _link_command(self, program):
         told = run_quietly(["ninja", "-C", self.folder, "-t", "commands", program])
