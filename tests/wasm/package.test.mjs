@@ -1,6 +1,6 @@
 // The package as a page gets it: its size, what it asks of its host, and the example of its documentation.
 import assert from "node:assert/strict";
-import { execFileSync } from "node:child_process";
+import { execFileSync, spawnSync } from "node:child_process";
 import { readFileSync, readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
@@ -57,4 +57,11 @@ test("the example in docs/wasm.md prints what it says", () => {
     cwd: join(packageFolder, ".."),
   });
   assert.equal(printed, output);
+});
+
+test("where the engine is not built, the tests say what to build", () => {
+  const env = { ...process.env, NAQALA_WASM: join(root, "no-such-folder") };
+  const { status, stderr } = spawnSync("node", [join(root, "tests/wasm/engine.mjs")], { env, encoding: "utf8" });
+  assert.notEqual(status, 0);
+  assert.match(stderr, /There is no naqala\.js in .*no-such-folder\. Build .*cmake --preset wasm/);
 });

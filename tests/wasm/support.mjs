@@ -1,22 +1,20 @@
-// What the tests of the WebAssembly build share. NAQALA_WASM is the folder with naqala.js and naqala.wasm, NAQALA_BINARY
-// the native command to compare with.
+// What the tests of the WebAssembly build share. NAQALA_BINARY is the native command to compare with.
 import { execFileSync } from "node:child_process";
-import { readFileSync, readdirSync } from "node:fs";
-import { fileURLToPath, pathToFileURL } from "node:url";
+import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { join, resolve } from "node:path";
+import { root } from "./engine.mjs";
 
-export const root = fileURLToPath(new URL("../../", import.meta.url));
-export const packageFolder = resolve(process.env.NAQALA_WASM ?? join(root, "build/wasm/naqala"));
+export { Engine, engine, load, packageFolder, root } from "./engine.mjs";
+
 const binary = resolve(process.env.NAQALA_BINARY ?? join(root, "build/dev/naqala"));
 
-const { Engine } = await import(pathToFileURL(join(packageFolder, "naqala.js")));
-export { Engine };
-export const load = () => Engine.load(readFileSync(join(packageFolder, "naqala.wasm")));
-export const engine = await load();
-
 /** The output of the native command; `input` is its standard input. */
-export const native = (args, input = "") =>
-  execFileSync(binary, args, { input, encoding: "utf8", maxBuffer: 1 << 26 });
+export function native(args, input = "") {
+  if (!existsSync(binary))
+    throw new Error(`There is no ${binary}. Build the command first, in the root of the project: ` +
+      "cmake --preset dev && cmake --build --preset dev --target naqala");
+  return execFileSync(binary, args, { input, encoding: "utf8", maxBuffer: 1 << 26 });
+}
 
 /** The fifteen set-ups: the base game with 2 to 4 seats, each choice of expansions with 2 to 5. */
 export const setups = Object.entries({ base: [], artisans: ["artisans"], whims: ["whims"], both: ["artisans", "whims"] })

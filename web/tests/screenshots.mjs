@@ -3,14 +3,13 @@
 //   node tests/screenshots.mjs [NAME...]
 //
 // The client and the engine must be built (./play builds both).
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { Engine } from "../../build/wasm/naqala/naqala.js";
+import { engine } from "../../tests/wasm/engine.mjs";
 import { launch, serveFolder, wordsIn } from "./browser/house.mjs";
 import { packed } from "./png.mjs";
 
 const folder = fileURLToPath(new URL("../../docs/pictures/", import.meta.url));
-const engine = await Engine.load(readFileSync(new URL("../../build/wasm/naqala/naqala.wasm", import.meta.url)));
 const words = await wordsIn("en");
 const { ui } = words;
 const bots = ["level-2", "level-3", "level-4"];

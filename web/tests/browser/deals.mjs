@@ -1,8 +1,7 @@
 // Games for tests to begin with: the engine itself plays them, outside of the browser, to the place that a test needs.
-import { readFileSync } from "node:fs";
-import { Engine } from "../../../build/wasm/naqala/naqala.js";
+import { engine } from "../../../tests/wasm/engine.mjs";
 
-export const engine = await Engine.load(readFileSync(new URL("../../../build/wasm/naqala/naqala.wasm", import.meta.url)));
+export { engine };
 
 /** A game played by quick bots until `enough` holds, or to its end. */
 export function gameUntil({ players = 2, sets = ["base"], names = ["Ada", "Bo", "Cy", "Di", "Em"].slice(0, players), seed = 1, bot = "greedy" }, enough = () => false) {
