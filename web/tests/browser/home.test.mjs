@@ -22,7 +22,10 @@ scene("a game is there again after a reload in mid-turn, and from the home page"
   const { page, words, address, random } = at;
   await startGame(page, words, address);
   const inTurn = () => page.getByRole("group", { name: words.ui.table.hand }).isVisible();
-  for (let n = 0; n < 60 && !(await inTurn()); ++n) await playOneDecision(page, words, random);
+  for (let n = 0; n < 60 && !(await inTurn()); ++n) {
+    await playOneDecision(page, words, random);
+    await whatNow(page, words);
+  }
   assert.ok(await inTurn(), "no meeples were taken up");
   const hand = await page.getByRole("group", { name: words.ui.table.hand }).innerText();
   const board = () => page.getByRole("group", { name: words.ui.table.board }).getByRole("button").evaluateAll(
@@ -32,12 +35,14 @@ scene("a game is there again after a reload in mid-turn, and from the home page"
   await page.reload();
   await atTable(page, words);
   await page.getByRole("group", { name: words.ui.table.hand }).waitFor();
+  await whatNow(page, words);
   assert.deepEqual(await board(), tiles);
   assert.equal(await page.getByRole("group", { name: words.ui.table.hand }).innerText(), hand);
   assert.equal(await keptRecord(page), record);
   await page.goto(address);
   await page.getByRole("link", { name: words.ui.home.resume }).click();
   await page.getByRole("group", { name: words.ui.table.hand }).waitFor();
+  await whatNow(page, words);
   assert.deepEqual(await board(), tiles);
 });
 

@@ -97,6 +97,24 @@ async function fixChance(context, seed) {
   });
 }
 
+/**
+ * Runs in a page, before anything else: counts the calls to workers that have not been answered yet. Where nothing pauses or
+ * moves, a page with none of them does nothing more by itself: what follows an answer follows within the same task.
+ */
+function countCalls() {
+  globalThis.unanswered = 0;
+  globalThis.Worker = class extends Worker {
+    constructor(...options) {
+      super(...options);
+      this.addEventListener("message", () => --globalThis.unanswered);
+    }
+    postMessage(...message) {
+      ++globalThis.unanswered;
+      super.postMessage(...message);
+    }
+  };
+}
+
 /** What is needed to see a failure again. */
 async function traceOf(page, seed) {
   const record = await page.evaluate(() => {
@@ -124,6 +142,7 @@ export function scene(name, options, body) {
     const complaints = [];
     context.setDefaultTimeout(patience);
     context.on("page", (page) => listenTo(page, complaints));
+    await context.addInitScript(countCalls);
     if (!offline && !blocked) await fixChance(context, seed);
     await context.addInitScript(({ settings, game }) => {
       // Only where nothing is kept yet: what a test changes stays.

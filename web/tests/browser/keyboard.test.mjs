@@ -20,25 +20,26 @@ function focusNow() {
 }
 const focused = (page) => page.evaluate(focusNow);
 
-/** What had the focus may vanish; then something else has it at once. */
+/** What had the focus may vanish; then something else has it at once, as soon as the page asks for the next decision. */
 async function seesFocus(page) {
-  await page.waitForFunction(`(${focusNow})().seen`, undefined, { timeout: 10_000 }).catch(() => {});
   const { name, seen } = await focused(page);
   assert.ok(seen, `The focus is on ${name}, and that cannot be seen.`);
 }
 
-async function tabTo(page, wanted, most = 60) {
+async function tabTo(page, what, wanted, most = 60) {
+  const passed = [];
   for (let n = 0; n < most; ++n) {
     const at = await focused(page);
     if (wanted(at)) return at;
+    passed.push(at.name);
     await page.keyboard.press("Tab");
   }
-  assert.fail("Tab does not lead there.");
+  return assert.fail(`Tab does not lead to ${what}, but to ${passed.join(" / ")}.`);
 }
 
 /** Arrows from tile to tile. */
 async function walkTo(page, tile) {
-  const from = (await tabTo(page, (at) => at.tile !== null)).tile;
+  const from = (await tabTo(page, "the board", (at) => at.tile !== null)).tile;
   const [across, down] = [tile.charCodeAt(0) - from.charCodeAt(0), tile[1] - from[1]];
   for (let n = 0; n < Math.abs(across); ++n) await page.keyboard.press(across > 0 ? "ArrowRight" : "ArrowLeft");
   for (let n = 0; n < Math.abs(down); ++n) await page.keyboard.press(down > 0 ? "ArrowDown" : "ArrowUp");
@@ -49,11 +50,11 @@ async function walkTo(page, tile) {
 async function choose(page, { name, tile, number, list }) {
   if (tile !== null) await walkTo(page, tile);
   else if (list !== null) {
-    await tabTo(page, (at) => at.list === list);
+    await tabTo(page, list, (at) => at.list === list);
     await page.keyboard.press("Home");
     for (let n = 0; n < 12 && (await focused(page)).name !== name; ++n) await page.keyboard.press("ArrowRight");
   } else if (number > 0 && number < 10) return page.keyboard.press(String(number));
-  else await tabTo(page, (at) => at.name === name);
+  else await tabTo(page, name, (at) => at.name === name);
   await seesFocus(page);
   await page.keyboard.press("Enter");
 }
@@ -71,7 +72,7 @@ async function decide(page, words, random) {
     if (letter !== undefined) await page.keyboard.press(letter.toLowerCase());
   }
   const things = await offered(page, words);
-  if (things.length === 0) return; // Something goes on by itself just now.
+  assert.ok(things.length > 0, "Something is to be decided, but nothing is offered.");
   const thing = things[Math.floor(random() * things.length)];
   const start = thing.tile !== null && !(await hand(page, words).isVisible());
   if (start && way > 0.8) await type(page, words, `take ${thing.tile}`);
@@ -94,11 +95,11 @@ scene("a whole game by keyboard alone, the focus always in sight", { seed: 31 },
   const { ui } = words;
   await page.goto(address);
   await page.getByRole("button", { name: ui.home.play }).waitFor();
-  await tabTo(page, ({ name }) => name.startsWith(ui.home.play));
+  await tabTo(page, ui.home.play, ({ name }) => name.startsWith(ui.home.play));
   await page.keyboard.press("Enter");
   await atTable(page, words);
   await whatNow(page, words);
-  await tabTo(page, ({ tile }) => tile !== null);
+  await tabTo(page, "the board", ({ tile }) => tile !== null);
   await page.keyboard.press("?");
   await page.getByRole("dialog").getByRole("heading", { name: ui.table.keys }).waitFor();
   await page.keyboard.press("Escape");
@@ -110,7 +111,7 @@ scene("a whole game by keyboard alone, the focus always in sight", { seed: 31 },
   }
   await page.getByRole("table", { name: ui.end.sheet }).waitFor();
   await seesFocus(page);
-  await tabTo(page, ({ name }) => name.includes(ui.end.rematch));
+  await tabTo(page, ui.end.rematch, ({ name }) => name.includes(ui.end.rematch));
   await page.keyboard.press("Enter");
   await page.getByRole("heading", { level: 1, name: ui.table.round(1) }).waitFor();
 });
@@ -124,6 +125,7 @@ scene("keys step back, open the tabs and say what cannot be done", { seed: 32 },
   await walkTo(page, tile);
   await page.keyboard.press("Enter");
   await hand(page, words).waitFor();
+  await whatNow(page, words);
   await page.keyboard.press("Escape");
   await hand(page, words).waitFor({ state: "detached" });
   assert.equal(await keptRecord(page), before);

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { house, languages, scene, wordsIn } from "./house.mjs";
 import { overflowing, speaksOnly } from "./looks.mjs";
-import { playUntil, startGame, wholeLog } from "./player.mjs";
+import { playUntil, startGame, whatNow, wholeLog } from "./player.mjs";
 
 house();
 
@@ -23,6 +23,7 @@ for (const language of languages)
         await look(hash);
       }
       await startGame(page, words, address);
+      await whatNow(page, words);
       await look("the table");
     });
 

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { at, gameUntil, kept } from "./deals.mjs";
 import { house, scene } from "./house.mjs";
-import { hand, keptRecord, line, offered, playOneDecision, press, startGame, whatNow } from "./player.mjs";
+import { hand, keptRecord, line, offered, playOneDecision, press, startGame, tapThen, whatNow } from "./player.mjs";
 
 house();
 
@@ -23,6 +23,7 @@ async function fits(page, words, where) {
 }
 
 const tap = (page, thing) => press(page, thing, true);
+const tapOn = (page, target) => tapThen(page, () => target.tap());
 const tileNamed = async (page, words, tile) => (await offered(page, words)).find((one) => one.tile === tile);
 
 /** A tile to take and one beside it where several tribes could be dropped. */
@@ -54,8 +55,8 @@ for (const [name, size] of Object.entries(sizes)) {
     const { start, tile } = unclearDrop(game);
     await tap(page, await tileNamed(page, words, start));
     await hand(page, words).waitFor();
+    await whatNow(page, words);
     await fits(page, words, "in hand");
-    const held = await hand(page, words).getByRole("button").count();
     await tap(page, await tileNamed(page, words, tile));
     assert.equal(await line(page, words).innerText(), ui.table.chooseTribe);
     const tribes = (await offered(page, words)).filter((one) => one.tile === null);
@@ -63,11 +64,9 @@ for (const [name, size] of Object.entries(sizes)) {
     for (const one of tribes) assert.ok(one.width >= 44 && one.height >= 44, `${one.name}: ${one.width} x ${one.height}`);
     await fits(page, words, "asked");
     await tap(page, tribes[1]);
-    await page.waitForFunction(([label, tile, before]) =>
-      document.querySelector(`[data-tile="${tile}"]`)?.getAttribute("aria-disabled") === "true" || document.querySelectorAll(`[aria-label="${label}"] button`).length < before,
-    [ui.table.hand, tile, held]);
+    await whatNow(page, words);
     assert.match(await keptRecord(page), new RegExp(`take ${start}; drop ${tile} \\w+\\s*$`));
-    await page.getByRole("button", { name: ui.buttons.undo }).tap();
+    await tapOn(page, page.getByRole("button", { name: ui.buttons.undo }));
     await whatNow(page, words);
     assert.match(await keptRecord(page), new RegExp(`take ${start}\\s*$`));
   });
@@ -79,15 +78,16 @@ for (const [name, size] of Object.entries(sizes)) {
     assert.equal(await page.getByRole("tabpanel").count(), 0);
     for (const tab of await page.getByRole("tab").all()) assert.ok((await tab.boundingBox()).height >= 44);
     const finder = page.getByRole("tab", { name: ui.table.tabs.finder });
-    await finder.tap();
+    await tapOn(page, finder);
     await page.getByRole("tabpanel").waitFor();
+    await whatNow(page, words);
     await fits(page, words, "finder");
     const best = page.getByRole("tabpanel").getByRole("row").nth(1).getByRole("button");
     const [, start, final] = /(\w\d).*?(\w\d)/.exec(await best.getAttribute("aria-label"));
-    await best.tap();
-    await page.getByRole("button", { name: `${ui.finder.play}: ${start}–${final}` }).tap();
+    await tapOn(page, best);
+    await tapOn(page, page.getByRole("button", { name: `${ui.finder.play}: ${start}–${final}` }));
     await page.waitForFunction((take) => JSON.parse(localStorage.getItem("naqala.game.game")).includes(take), `take ${start}; drop`);
-    await finder.tap();
+    await tapOn(page, finder);
     await page.getByRole("tabpanel").waitFor({ state: "detached" });
     await whatNow(page, words);
     await fits(page, words, "after");
@@ -100,6 +100,7 @@ scene("some rounds on a phone, from the home page, by tapping", { size: [390, 84
   const round = () => page.getByRole("heading", { level: 1, name: words.ui.table.round(3) }).isVisible();
   for (let n = 0; n < 120 && !(await round()); ++n) {
     assert.ok(await playOneDecision(page, words, random, { touch: true }));
+    await whatNow(page, words);
     await fits(page, words, await line(page, words).innerText());
   }
   assert.ok(await round());

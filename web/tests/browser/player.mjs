@@ -30,9 +30,13 @@ const labelsOf = ({ ui }) => ({
   lists: [ui.table.cardRow, ui.table.djinnRow, ui.table.turnOrder],
 });
 
-/** What is asked now: "end" when the game is over, "curtain", or "decide". Waits until something is, for so many ms. */
+/**
+ * What is asked now: "end" when the game is over, "curtain", or "decide". Waits until something is, and until the workers have
+ * answered all that they were asked: before that, what is shown may be what was there before the last click.
+ */
 export async function whatNow(page, words, timeout = patience) {
   const handle = await page.waitForFunction(({ over, choices, board }) => {
+    if (globalThis.unanswered > 0) return null;
     if (document.querySelector('[role="dialog"][aria-modal="true"]')) return "curtain";
     if (document.querySelector("h1")?.textContent.trim() === over) return "end";
     const buttons = `[role="group"][aria-label="${choices}"] button:not(:disabled)`;
@@ -82,11 +86,21 @@ const lookRound = (page, words) =>
     return { things, covered: open.filter((one) => !globalThis.middleOf(one)).map(coverOf) };
   }, labelsOf(words));
 
+/** Taps, and waits for the click that comes of it: the browser makes it only when the finger has been lifted. */
+export async function tapThen(page, tap) {
+  await page.evaluate(() => {
+    globalThis.clicked = false;
+    addEventListener("click", () => (globalThis.clicked = true), { capture: true, once: true });
+  });
+  await tap();
+  await page.waitForFunction(() => globalThis.clicked);
+}
+
 /** A click on something that was offered or, where there are only fingers, a tap. False if it has gone meanwhile. */
 export async function tryPress(page, { index }, touch) {
   const middle = await page.evaluate((index) => globalThis.middleOf(globalThis.offered[index]), index);
   if (middle === null) return false;
-  if (touch) await page.touchscreen.tap(middle.x, middle.y);
+  if (touch) await tapThen(page, () => page.touchscreen.tap(middle.x, middle.y));
   else await page.mouse.click(middle.x, middle.y);
   // What the click has brought is drawn.
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));

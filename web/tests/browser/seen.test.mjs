@@ -1,7 +1,7 @@
 // What a player must be able to see at the table: what is sure and what is not, what is left, what went wrong.
 import assert from "node:assert/strict";
 import { at, gameUntil, kept } from "./deals.mjs";
-import { house, languages, scene } from "./house.mjs";
+import { house, languages, scene, wordsIn } from "./house.mjs";
 import { offered, whatNow } from "./player.mjs";
 
 house();
@@ -53,7 +53,7 @@ for (const [name, size] of Object.entries({ "a small window": [1024, 768], "a ph
       await page.goto(address);
       await page.reload();
       await page.goto(`${address}#/game/game`);
-      await page.locator("#tab-scores").waitFor();
+      await whatNow(page, await wordsIn(language));
       if (size[0] < 800) await page.locator("#tab-scores").tap();
       const wide = await page.getByRole("tabpanel").evaluate((panel) =>
         [panel, ...panel.querySelectorAll("div, table")].filter((one) => one.scrollWidth > one.clientWidth + 1).map((one) => `${one.tagName} ${one.className}`));

@@ -15,6 +15,7 @@ scene("a game that goes on in another window is not overwritten by this one", { 
   await other.goto(`${address}#/game/game`);
   await whatNow(other, words);
   await press(other, (await offered(other, words))[0]);
+  await whatNow(other, words);
   await page.getByRole("heading", { name: ui.errors.elsewhere }).waitFor();
   const record = await keptRecord(other);
   await page.getByRole("button", { name: ui.errors.goOnHere }).click();
