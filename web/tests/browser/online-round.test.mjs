@@ -195,6 +195,7 @@ scene("on a phone the board keeps its size when somebody asks something, and the
 scene("what comes to lie under the mouse explains itself only when the mouse is moved", async (somebody) => {
   const { online, words } = place;
   const { page } = await somebody({ size: [1440, 900] });
+  await page.clock.install();
   await setTable({ page }, "Ana");
   await page.getByLabel(online.botLevel).selectOption("1");
   const start = named(page, "button", online.startWithBots);
@@ -202,9 +203,9 @@ scene("what comes to lie under the mouse explains itself only when the mouse is 
   const [left, top] = [x + 20, y + height / 2];
   await page.mouse.click(left, top);
   await atTable(page, words);
-  await page.waitForFunction(([left, top]) => document.elementFromPoint(left, top).matches("[data-tile]"), [left, top]);
-  // Longer than it takes.
-  await page.evaluate(() => new Promise((done) => setTimeout(done, 1000)));
+  await page.waitForFunction(([left, top]) => document.elementFromPoint(left, top).matches("[data-tile]:hover"), [left, top]);
+  // Much longer than an explanation takes to come.
+  await page.clock.fastForward(10_000);
   assert.equal(await page.getByRole("tooltip").count(), 0);
   await page.mouse.move(left + 8, top);
   await page.getByRole("tooltip").waitFor();

@@ -1,12 +1,11 @@
 // What makes the table quick: it has few elements, and a click costs little of the processor's time. The exact figures are
-// measured by ../speed.mjs; the bounds here are wide, so that a busy machine does not fail them.
+// measured by ../speed.mjs; the bounds here are about ten times as wide, so that a busy machine does not fail them.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { at, gameUntil, kept } from "./deals.mjs";
 import { house, launch, scene, serveFolder, testTime } from "./house.mjs";
 import { whatNow } from "./player.mjs";
 import { hardest } from "../speed/scenes.mjs";
-import { loopTime } from "../speed/trace.mjs";
 
 house();
 
@@ -25,17 +24,14 @@ for (const { called, game, most } of tables)
     assert.ok(counted.all <= most, `${counted.all} elements`);
   });
 
-/** On the machine where the figures in docs/performance.md were taken the loop takes so long, in ms. */
-const usualLoop = 55;
 test("a click and the finder take little of the processor's time", { timeout: testTime }, async (t) => {
   const [browser, server] = [await launch(), await serveFolder()];
   try {
-    const slower = Math.max(1, (await loopTime(browser)) / usualLoop);
     const results = await hardest({ browser, address: server.address, options: { runs: 1 } });
     for (const [name, { samples, longest }] of Object.entries(results)) {
       const told = `${name}: ${samples[0].main.toFixed(0)} ms, longest task ${longest.cpu.toFixed(0)} ms`;
       t.diagnostic(told);
-      assert.ok(samples[0].main < 150 * slower && longest.cpu < 100 * slower, told);
+      assert.ok(samples[0].main < 600 && longest.cpu < 500, told);
     }
   } finally {
     await browser.close();
