@@ -12,6 +12,7 @@ build_packages=(g++ cmake ninja-build libboost1.81-dev libcli11-dev libfmt-dev l
   libsodium-dev libsqlite3-dev libpq-dev)
 test_packages=(libgtest-dev librapidcheck-dev clang libclang-rt-14-dev clang-format ccache mold python3 valgrind postgresql)
 wasm_packages=(emscripten nodejs)
+lint_packages=(clang-format clang-tidy shellcheck shfmt python3 python3-yaml nodejs)
 browser_packages=(chromium)
 api_packages=(doxygen)
 install_test_packages=(make pkgconf man-db mandoc zsh fish)
@@ -96,6 +97,15 @@ extern "C" int LLVMFuzzerTestOneInput(const unsigned char*, decltype(sizeof 0)) 
 CODE
 }
 
+# The things ./format and scripts/lint need that are not there, one a line.
+absent_for_lint() {
+  local tool
+  for tool in clang-format clang-tidy shellcheck shfmt python3 node npm; do
+    command -v "$tool" >/dev/null || echo "$tool"
+  done
+  python3 -c 'import yaml' 2>/dev/null || echo "PyYAML"
+}
+
 # The further things the WebAssembly build needs that are not there, one a line.
 absent_for_wasm() {
   local tool
@@ -137,13 +147,24 @@ node_is_new() {
   ((${major:-0} > 20 || (${major:-0} == 20 && ${minor:-0} >= 19)))
 }
 
-need_for_web() {
-  need_for_wasm
+need_new_node() {
   if ! node_is_new; then
     [[ -x "$root/build/node/node_modules/node/bin/node" ]] || quietly npm install --prefix "$root/build/node" --no-save node@22
     PATH="$root/build/node/node_modules/node/bin:$PATH"
   fi
   node_is_new || die "The client needs node 20.19 or newer."
+}
+
+need_for_web() {
+  need_for_wasm
+  need_new_node
+}
+
+need_for_lint() {
+  local packages=("${lint_packages[@]}")
+  command -v npm >/dev/null || packages+=(npm) # it may have come with node
+  need "to format and check the source" absent_for_lint "${packages[@]}"
+  need_new_node
 }
 
 # The tests of the client run in a browser; NAQALA_CHROMIUM names another one than Debian's.
