@@ -15,8 +15,8 @@ namespace naqala {
 
 // clang-format off
 enum class Whim : std::uint8_t {
-  palaces, palms, workshop, corner, whims, djinns, sacred, markets, builders, line, precious, fish, wheat, pottery,
-  viziers, elders, artisans, kill_vizier, kill_elder, kill_builder, kill_merchant, kill_assassin,
+  palaces, palms, workshop, corner, whims, djinns, sacred, markets, builders, line, precious, fish, wheat,
+  pottery, viziers, elders, artisans, kill_vizier, kill_elder, kill_builder, kill_merchant, kill_assassin,
 };
 // clang-format on
 template <>

@@ -29,7 +29,8 @@ constexpr Step steps[] = {
         events BIGINT NOT NULL
       ) WITH (fillfactor = 70, toast_tuple_target = 128);
       CREATE INDEX tables_by_change ON tables (substring(phase FROM 1 FOR 32), changed, key);
-      CREATE INDEX listed_tables_by_change ON tables (substring(phase FROM 1 FOR 32), changed, key) WHERE listed;
+      CREATE INDEX listed_tables_by_change ON tables (substring(phase FROM 1 FOR 32), changed, key)
+        WHERE listed;
       CREATE TABLE events (
         game BIGINT NOT NULL,
         number BIGINT NOT NULL,

@@ -62,7 +62,8 @@ const Statement go_on{"go_on", R"(
         listed = coalesce($6::boolean, listed), created = coalesce($7::bigint, created),
         changed = coalesce($8::bigint, changed), doc = coalesce($9::bytea, doc),
         events = events + cardinality($10::bigint[])
-      WHERE id = $1::bytea AND version = coalesce($2::bigint, version) AND events = coalesce($3::bigint, events)
+      WHERE id = $1::bytea AND version = coalesce($2::bigint, version)
+        AND events = coalesce($3::bigint, events)
       RETURNING key),)" + the_rest};
 
 const Statement statements[] = {
