@@ -34,7 +34,7 @@ const named = (pattern) => [...html.matchAll(pattern)].map(([, name]) => name);
 function firstFiles(language) {
   const words = JSON.parse(/const words = (\{.*?\});/.exec(html)[1])[language].map((name) => name.slice(2));
   const alphabets = { en: [], ru: ["cyrillic"], uk: ["cyrillic"], pl: ["polish"] }[language];
-  const fonts = files.filter((name) => /\.woff2$/.test(name) && ["latin", ...alphabets].some((part) => name.includes(`-${part}-`)));
+  const fonts = files.filter((name) => name.endsWith(".woff2") && ["latin", ...alphabets].some((part) => name.includes(`-${part}-`)));
   return [...new Set(["index.html", "icon.svg", ...named(/(?:src|href)="\.\/(assets\/[^"]+\.(?:js|css))"/g), ...words, ...fonts])];
 }
 

@@ -88,7 +88,7 @@ export const minaret = (x: number, y: number, h: number, w = 5, colour = "dome",
 export function stall(x: number, y: number, w: number, colour: string, goods: string): string {
   const [top, low, step] = [y - w * 0.98, y - w * 0.58, w / 5];
   const strip = (i: number): string => {
-    const [a, b] = [x + i * step, x + (i + 1) * step];
+    const b = x + (i + 1) * step;
     const [ta, tb] = [x + w * 0.1 + i * step * 0.8, x + w * 0.1 + (i + 1) * step * 0.8];
     return p(i % 2 ? "cream" : colour, `M${ta} ${top}H${tb}L${b} ${low}a${step / 2} ${step / 2} 0 0 1 ${-step} 0Z`);
   };

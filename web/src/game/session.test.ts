@@ -94,6 +94,7 @@ describe("a session", () => {
   });
 
   test("keeps what was done before it is shown, so that nothing is lost while bots play", async () => {
+    // oxlint-disable-next-line prefer-const -- it is asked for before it has a value
     let session: Session | undefined;
     let kept = "";
     let waits = 0;

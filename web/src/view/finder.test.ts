@@ -33,7 +33,7 @@ beforeAll(async () => {
     if (look.actor !== 1 || look.position.step !== "take") return;
     const rows = finderRows(look, sowingsOf(table.position()));
     found.push({ look, rows });
-    const sacred = rows.filter(({ finalKind, tribe }) => /^sacred/.test(finalKind) && !/assassin|artisan/.test(tribe));
+    const sacred = rows.filter(({ finalKind, tribe }) => finalKind.startsWith("sacred") && !/assassin|artisan/.test(tribe));
     for (const row of sacred.slice(0, 6))
       djinns.push({ row, offered: atTile(look, row).some((action) => action.startsWith("djinn ")) });
   });

@@ -2,8 +2,7 @@
 
 import type { Seat } from "../../../bindings/wasm/naqala.ts";
 import type { Eyes, Happening, Look } from "../engine/table.ts";
-import type { Step } from "../words/things.ts";
-import type { Category } from "../words/things.ts";
+import type { Category, Step } from "../words/things.ts";
 import type { Told, Who } from "../words/types.ts";
 import { stepOf, whoOf, type Names } from "./read.ts";
 import { actorOf, toldOf } from "./told.ts";

@@ -30,7 +30,7 @@ export function troubleOf(text: string, said: string): Trouble {
   const fields = fieldsOf(text);
   if (fields.includes("viewer") || /\b(deal|deal item|keep) unseen\b/.test(text)) return { kind: "view" };
   if (fields.includes("tiles") && !fields.includes("format")) return { kind: "position" };
-  if (/^record: format: "naqala-record /.test(said)) return { kind: "version" };
+  if (said.startsWith('record: format: "naqala-record ')) return { kind: "version" };
   if (otherTables.test(said)) return { kind: "tables" };
   const line = /^record: line (\d+), action/.exec(said)?.[1];
   if (isCut(text, line)) return { kind: "cut" };

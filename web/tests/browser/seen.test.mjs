@@ -140,7 +140,7 @@ scene("many choices leave the board its place on a phone", { size: [390, 844], p
 
 const sacred = choosing("djinn ", 4);
 scene("a djinn that can be paid in several ways has one button, which then asks", { game: () => kept(sacred) }, async ({ page, words, address }) => {
-  const { game: names, steps, ui } = words;
+  const { game: names, ui } = words;
   await page.goto(`${address}#/game/game`);
   await whatNow(page, words);
   const row = sacred.position().djinn_row;

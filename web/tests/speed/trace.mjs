@@ -33,7 +33,7 @@ export class Trace {
   constructor(events) {
     this.marks = events.filter(({ name, cat }) => cat === "blink.user_timing" && name.startsWith("speed "))
       .sort((a, b) => a.ts - b.ts);
-    const thread = this.marks[0] ?? events.find(({ name, cat }) => cat === "blink.user_timing");
+    const thread = this.marks[0] ?? events.find(({ cat }) => cat === "blink.user_timing");
     const named = events.filter(({ name, pid }) => name === "thread_name" && pid === thread?.pid);
     const workers = new Set(named.filter(({ args }) => args.name.startsWith("DedicatedWorker")).map(({ tid }) => tid));
     const ofPage = events.filter(({ pid }) => pid === thread?.pid);
