@@ -56,7 +56,8 @@ function workerFor(folder: string): string {
   const code = read("../src/offline/worker.js");
   const hash = createHash("sha256").update(code);
   for (const file of files) hash.update(file).update(readFileSync(join(folder, file)));
-  return `const version = "${hash.digest("hex").slice(0, 12)}";\nconst files = ${JSON.stringify(files)};\n${code}`;
+  const version = hash.digest("hex").slice(0, 12);
+  return `const version = "${version}";\nconst files = ${JSON.stringify(files)};\n${code}`;
 }
 
 const shrink = { br: promisify(brotliCompress), gz: promisify(gzip) };

@@ -144,7 +144,8 @@ test("a port that was asked for and is taken is an error", async () => {
 });
 
 test("without a wish the next free port is taken, and that is said", async () => {
-  const taken = await listen(folder, { port: 8080, host: "127.0.0.1" }).catch(() => null); // Somebody else may have it.
+  // Somebody else may have it.
+  const taken = await listen(folder, { port: 8080, host: "127.0.0.1" }).catch(() => null);
   try {
     const { code, text } = await run();
     assert.equal(code, 0);

@@ -5,11 +5,12 @@ import { built, launch, serveFolder } from "./browser/house.mjs";
 import { botTurns, clicks, finder, replay } from "./speed/scenes.mjs";
 import { loopTime } from "./speed/trace.mjs";
 
-const help = `Usage: node tests/speed.mjs [--folder FOLDER] [--runs N] [--seconds N] [--port N] [--why] [NAME...]
+const help = `Usage: node tests/speed.mjs [OPTION...] [NAME...]
 
-Measures the built client in chromium. All figures are milliseconds of processor time of the page's main thread, so that
-other work on the machine does not count; "engine" is what the engine's worker takes meanwhile. They are taken from the
-browser's own trace, which makes everything a little slower. "loop" is a fixed loop, to compare machines by.
+Measures the built client in chromium. All figures are milliseconds of processor time of the page's main
+thread, so that other work on the machine does not count; "engine" is what the engine's worker takes
+meanwhile. They are taken from the browser's own trace, which makes everything a little slower. "loop" is a
+fixed loop, to compare machines by.
 
   clicks     lift, drop, bid and change of tab: from the click until the picture with its effect
   bots       bots play with movement on: the longest task, and how many took more than 50 ms
@@ -23,8 +24,8 @@ browser's own trace, which makes everything a little slower. "loop" is a fixed l
   --port N         where it is served; any free port
   --why            what the longest task of each row was busy with
 
-Each is measured with two seats, and with five seats and both expansions. The engine must be built too (./play builds
-both).
+Each is measured with two seats, and with five seats and both expansions. The engine must be built too
+(./play builds both).
 `;
 
 const { values, positionals } = parseArgs({

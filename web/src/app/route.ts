@@ -50,6 +50,9 @@ export function routeFrom(hash: string): Route {
   }
 }
 
+/** A further part of an address, if there is one. */
+const more = (part: string | undefined): string => (part ? `/${encodeURIComponent(part)}` : "");
+
 export function hashFor(route: Route): string {
   switch (route.page) {
     case "setup":
@@ -57,7 +60,7 @@ export function hashFor(route: Route): string {
     case "game":
       return `#/game/${encodeURIComponent(route.id)}`;
     case "replay":
-      return `#/replay/${encodeURIComponent(route.id)}${route.moment ? `/${encodeURIComponent(route.moment)}` : ""}`;
+      return `#/replay/${encodeURIComponent(route.id)}${more(route.moment)}`;
     case "rules":
       return route.rule ? `#/rules/${encodeURIComponent(route.rule)}` : "#/rules";
     case "open":
@@ -67,7 +70,7 @@ export function hashFor(route: Route): string {
     case "newTable":
       return "#/tables/new";
     case "table":
-      return `#/table/${encodeURIComponent(route.id)}${route.token ? `/${encodeURIComponent(route.token)}` : ""}`;
+      return `#/table/${encodeURIComponent(route.id)}${more(route.token)}`;
     default:
       return "#/";
   }

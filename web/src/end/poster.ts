@@ -61,7 +61,8 @@ function write(
 const sky = (height: number): string =>
   `<svg width="${width}" height="${dusk}" viewBox="0 0 1600 600">${backdrop}</svg>` +
   `<linearGradient id="poster-dusk" x1="0" y1="0" x2="0" y2="1">` +
-  `<stop offset="0" stop-color="var(--ground)" stop-opacity="0"/><stop offset="1" stop-color="var(--ground)"/>` +
+  `<stop offset="0" stop-color="var(--ground)" stop-opacity="0"/>` +
+  `<stop offset="1" stop-color="var(--ground)"/>` +
   `</linearGradient>` +
   `<rect y="${dusk - 180}" width="${width}" height="180" fill="url(#poster-dusk)"/>` +
   `<rect y="${dusk - 1}" width="${width}" height="${height - dusk + 1}" fill="var(--ground)"/>`;
@@ -80,8 +81,8 @@ function columnCard({ row: { seat }, name, won, x, wide }: Column, bottom: numbe
   const border = won ? "m-gold" : "line";
   return `<rect x="${x}" y="${scene + 24}" width="${wide}" height="${bottom - scene - 24}" rx="18" ` +
     `fill="var(--panel)" stroke="var(--${border})" stroke-width="${won ? 5 : 2}"/>` +
-    `<rect x="${x + 18}" y="${scene + head - 12}" width="${wide - 36}" height="6" rx="3" fill="var(--seat-${seat})" ` +
-    `stroke="var(--seat-${seat}-edge)" stroke-width="1"/>` +
+    `<rect x="${x + 18}" y="${scene + head - 12}" width="${wide - 36}" height="6" rx="3" ` +
+    `fill="var(--seat-${seat})" stroke="var(--seat-${seat}-edge)" stroke-width="1"/>` +
     at(middle - 52, scene - 8, 1.04, camel(seat)) + (won ? at(middle - 38, scene - 74, 0.76, crown) : "") +
     write(fitted(name, 27, wide - 20), middle, scene + 150, 27, "title", "middle");
 }

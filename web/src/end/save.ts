@@ -48,7 +48,8 @@ async function carried({ style, parentStyleSheet }: CSSFontFaceRule): Promise<st
     const source = await asDataUrl(await answer.blob());
     const range = style.getPropertyValue("unicode-range");
     return [`@font-face{font-family:${style.getPropertyValue("font-family")};src:url(${source}) format("woff2");` +
-      `font-weight:${style.getPropertyValue("font-weight") || 400};${range ? `unicode-range:${range};` : ""}}`];
+      `font-weight:${style.getPropertyValue("font-weight") || 400};` +
+      `${range ? `unicode-range:${range};` : ""}}`];
   } catch {
     return [];
   }

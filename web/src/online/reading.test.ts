@@ -11,7 +11,7 @@ test("people without a name are counted, bots have the names of the language", (
   expect(partyOf({ chairs }, (n) => `Player ${n}`)).toEqual([{ name: "Player 1" }, { name: "", bot: "level-4", usual: true }, { name: "<b>Ana" }]);
 });
 
-test("names that are written from the right keep to themselves, and no name turns what stands beside it", () => {
+test("names written from the right keep to themselves, and no name turns what stands beside it", () => {
   const named = (name: string) => partyOf({ chairs: [{ sitter: "person", name }] }, () => "?")[0]!.name;
   expect(named("דנה")).toBe("\u2068דנה\u2069");
   expect(named("Ana \u202Etxt\u202C \u2066")).toBe("Ana txt");

@@ -131,7 +131,7 @@ async function playOn(sessions: RemoteSession[], enough: () => boolean, pick = (
 }
 
 for (const sets of [["base"], ["base", "artisans", "whims"]] as Sets[]) {
-  test(`two people and a spectator see a whole game, each what they may know: ${sets.join(" and ")}`, async () => {
+  test(`two people and a spectator see a game, each what they may know: ${sets.join(" and ")}`, async () => {
     const server = new Server(sets);
     const kept: string[] = [];
     const [ana, ben, watcher] = [await server.sit(1), await server.sit(2, { keep: (record) => kept.push(record) }), await server.sit("spectator")];

@@ -21,8 +21,8 @@ const ofKind = (kind: Told["action"]["kind"]): typeof tolds => tolds.filter(({ t
 
 // A small board to play on: everything that is not named is empty.
 const kinds = (
-  "oasis small-market large-market village sacred-6 village small-market oasis small-market sacred-6 village sacred-10 "
-  + "large-market small-market oasis small-market sacred-12 sacred-6 "
+  "oasis small-market large-market village sacred-6 village small-market oasis "
+  + "small-market sacred-6 village sacred-10 large-market small-market oasis small-market sacred-12 sacred-6 "
   + "small-market oasis small-market village large-market sacred-15 "
   + "oasis large-market oasis small-market sacred-6 village"
 ).split(" ");

@@ -75,7 +75,8 @@ const lookRound = (page, words) =>
     const coverOf = (one) => {
       const { x, y, width, height } = one.getBoundingClientRect();
       const cover = document.elementFromPoint(x + width / 2, y + height / 2);
-      return `${nameOf(one)} at ${Math.round(x)} ${Math.round(y)} by ${cover?.outerHTML.slice(0, 120) ?? "the edge of the screen"}`;
+      const by = cover?.outerHTML.slice(0, 120) ?? "the edge of the screen";
+      return `${nameOf(one)} at ${Math.round(x)} ${Math.round(y)} by ${by}`;
     };
     globalThis.offered = open;
     const things = open.map((one, index) => {
