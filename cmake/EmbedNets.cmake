@@ -21,5 +21,7 @@ foreach(name base-2 base-more artisans-2 artisans-more whims-2 whims-more both-2
   string(APPEND rows "      {\"${name}\", net_${n}},\n")
   math(EXPR n "${n} + 1")
 endforeach()
-string(APPEND text "\n}  // namespace\n\nstd::vector<BuiltInNet> built_in_nets() {\n  return {\n${rows}  };\n}\n\n}  // namespace naqala\n")
+string(APPEND text "\n}  // namespace\n\n")
+string(APPEND text "std::vector<BuiltInNet> built_in_nets() {\n  return {\n${rows}  };\n}\n\n")
+string(APPEND text "}  // namespace naqala\n")
 file(WRITE "${OUTPUT}" "${text}")

@@ -10,7 +10,8 @@ jobs="$(nproc 2>/dev/null || getconf _NPROCESSORS_ONLN 2>/dev/null || echo 2)"
 # Debian 12 packages. Elsewhere they tell what to look for.
 build_packages=(g++ cmake ninja-build libboost1.81-dev libcli11-dev libfmt-dev libeigen3-dev
   libsodium-dev libsqlite3-dev libpq-dev)
-test_packages=(libgtest-dev librapidcheck-dev clang libclang-rt-14-dev clang-format ccache mold python3 valgrind postgresql)
+test_packages=(libgtest-dev librapidcheck-dev clang libclang-rt-14-dev clang-format ccache mold python3 valgrind
+  postgresql)
 wasm_packages=(emscripten nodejs)
 lint_packages=(clang-format clang-tidy shellcheck shfmt python3 python3-yaml nodejs)
 browser_packages=(chromium)
@@ -140,7 +141,8 @@ need_for_wasm() {
   need "to build Naqala for browsers" absent_for_wasm "${packages[@]}"
 }
 
-# The client is built with tools that ask for node 20.19 or newer; where it is older, one from the npm registry is used.
+# The client is built with tools that ask for node 20.19 or newer; where it is older, one from the
+# npm registry is used.
 node_is_new() {
   local major minor
   IFS=. read -r major minor _ < <(node --version 2>/dev/null | tr -d v)
@@ -149,7 +151,8 @@ node_is_new() {
 
 need_new_node() {
   if ! node_is_new; then
-    [[ -x "$root/build/node/node_modules/node/bin/node" ]] || quietly npm install --prefix "$root/build/node" --no-save node@22
+    [[ -x "$root/build/node/node_modules/node/bin/node" ]] ||
+      quietly npm install --prefix "$root/build/node" --no-save node@22
     PATH="$root/build/node/node_modules/node/bin:$PATH"
   fi
   node_is_new || die "The client needs node 20.19 or newer."
@@ -244,8 +247,9 @@ build() {
 
 # Whether the client was built after everything that it is made of.
 web_is_built() {
-  local built="$root/build/web/sw.js" parts=("$root"/web/{src,public,plugins,index.html,vite.config.ts,package-lock.json})
-  parts+=("$root"/{bindings/wasm,build/wasm/naqala,licenses,packaging/licences.mjs})
+  local built="$root/build/web/sw.js"
+  local parts=("$root"/web/{src,public,plugins,index.html,vite.config.ts,package-lock.json}
+    "$root"/{bindings/wasm,build/wasm/naqala,licenses,packaging/licences.mjs})
   [[ -f "$built" ]] || return 1
   [[ -z "$(find "${parts[@]}" -newer "$built" -print -quit)" ]]
 }

@@ -2,6 +2,7 @@
 # Which files of the project a check looks at. Sourced, not run, after scripts/common.sh; `root` is the
 # working folder, so that every tool names files the way git does.
 
+# shellcheck disable=SC2154 # common.sh has set it
 cd "$root" || exit 1
 git rev-parse --git-dir >/dev/null 2>&1 || die "This needs git and a clone: git says which files there are."
 

@@ -2,7 +2,8 @@
 const { readdirSync } = require("node:fs");
 const { join } = require("node:path");
 
-// The rooms (folders of src) in order: each may use those before it, so that none depends on what depends on it.
+// The rooms (folders of src) in order: each may use those before it, so that none depends on what depends
+// on it.
 const rooms = [
   "fonts",
   "words",
@@ -61,7 +62,7 @@ module.exports = {
     ...roomRules,
     {
       name: "no-cycles",
-      comment: "Files that need each other to run cannot be loaded one at a time. Types alone may go in a circle.",
+      comment: "Files that need each other to run cannot be loaded one by one. Types may go in a circle.",
       severity: "error",
       from: {},
       to: { circular: true, viaOnly: { dependencyTypesNot: ["type-only"] } },
@@ -99,6 +100,9 @@ module.exports = {
     doNotFollow: { path: "node_modules" },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: join(__dirname, "tsconfig.json") },
-    enhancedResolveOptions: { exportsFields: ["exports"], conditionNames: ["import", "svelte", "node", "default", "types"] },
+    enhancedResolveOptions: {
+      exportsFields: ["exports"],
+      conditionNames: ["import", "svelte", "node", "default", "types"],
+    },
   },
 };

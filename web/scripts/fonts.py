@@ -1,8 +1,9 @@
 #!/usr/bin/env python3
-"""Makes src/fonts from the packages of the fonts: only the letters, weights and features that the client uses, which takes
-half of the bytes. Philosopher has no Polish letters: they are put together from its own parts.
+"""Makes src/fonts from the packages of the fonts: only the letters, weights and features that the client
+uses, which takes half of the bytes. Philosopher has no Polish letters: they are put together from its own parts.
 
-Run by hand when a font is changed: /usr/bin/python3 scripts/fonts.py. Needs Debian's fonttools and python3-brotli."""
+Run by hand when a font is changed: /usr/bin/python3 scripts/fonts.py. Needs Debian's fonttools and
+python3-brotli."""
 import pathlib
 import shutil
 
@@ -27,7 +28,8 @@ CYRILLIC = [*range(0x401, 0x460), 0x490, 0x491]
 
 def save(font: TTFont, codes: list[int], name: str) -> None:
     """Cuts a font down to these letters, and writes it."""
-    options = subset.Options(layout_features=["kern", "tnum", "locl", "ccmp", "mark"], hinting=False, flavor="woff2")
+    features = ["kern", "tnum", "locl", "ccmp", "mark"]
+    options = subset.Options(layout_features=features, hinting=False, flavor="woff2")
     cutter = subset.Subsetter(options)
     cutter.populate(unicodes=codes)
     cutter.subset(font)
@@ -91,7 +93,9 @@ def polish(font: TTFont) -> TTFont:
     def over(mark: str, gap: float):
         """A mark over the middle of the letter, `gap` above it."""
         shape = letters.glyphs[mark]
-        return lambda _, box: [(mark, (box[0] + box[2] - shape.xMin - shape.xMax) / 2, box[3] + gap - shape.yMin)]
+        return lambda _, box: [
+            (mark, (box[0] + box[2] - shape.xMin - shape.xMax) / 2, box[3] + gap - shape.yMin)
+        ]
 
     def ogonek(pen, box):
         """A small tail that hangs from the right foot."""
