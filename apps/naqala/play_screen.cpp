@@ -136,9 +136,9 @@ Canvas draw_entry(const LogLine& line, const ViewStyle& style, int width) {
 
 }  // namespace
 
-Canvas cut(const Canvas& page, int lines) {
-  if (page.height() <= lines) return page;
-  Canvas top = page.top(lines - 1);
+Canvas cut(const Canvas& choices, int lines) {
+  if (choices.height() <= lines) return choices;
+  Canvas top = choices.top(lines - 1);
   top.put(0, lines - 1, "... type `more` to see all of them", {Ink::grey});
   return top;
 }

@@ -9,7 +9,8 @@ std::string name_of(const Sets& sets) {
 
 std::vector<Options> setups_of(const Sets& sets) {
   std::vector<Options> setups;
-  for (std::uint8_t seats = 2; seats <= (sets.artisans || sets.whims ? 5 : 4); ++seats)
+  const std::uint8_t most_seats = sets.artisans || sets.whims ? 5 : 4;
+  for (std::uint8_t seats = 2; seats <= most_seats; ++seats)
     setups.push_back({.seats = seats, .artisans = sets.artisans, .whims = sets.whims});
   return setups;
 }
