@@ -15,8 +15,8 @@ namespace naqala {
 
 // clang-format off
 enum class Djinn : std::uint8_t {
-  al_amin, anun_nak, baal, boaz, bouraq, echidna, enki, hagis, haurvatat, iblis, jafaar, kandicha, kumarbi, lamia,
-  leta, marid, monkir, nekir, shamhat, sibittis, sloar, utug,
+  al_amin, anun_nak, baal, boaz, bouraq, echidna, enki, hagis, haurvatat, iblis, jafaar, kandicha, kumarbi,
+  lamia, leta, marid, monkir, nekir, shamhat, sibittis, sloar, utug,
   geb, ptah,     // The Artisans of Naqala
   kam, satesha,  // Whims of the Sultan
 };

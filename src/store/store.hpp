@@ -132,9 +132,11 @@ class Store {
     std::function<void(std::string id)>
         adopted;  // a duty that nobody saw to and that is due is this server's now
   };
+  // NOLINTBEGIN(performance-unnecessary-value-param): other stores keep what they get.
   virtual void listen(News) {}
   // Who is at this table with this server, for the others to know. Forgotten when the server is gone.
   virtual void tell_company(std::string /*id*/, Company /*here*/) {}
+  // NOLINTEND(performance-unnecessary-value-param)
   // How far these tables are, in any order, for what may have been missed; those that are not there are left out.
   using StandingsCallback = std::function<void(Result<std::vector<Reached>>)>;
   virtual void standings(std::vector<std::string> ids, StandingsCallback done);

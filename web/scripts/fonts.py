@@ -1,6 +1,7 @@
 #!/usr/bin/env python3
 """Makes src/fonts from the packages of the fonts: only the letters, weights and features that the client
-uses, which takes half of the bytes. Philosopher has no Polish letters: they are put together from its own parts.
+uses, which takes half of the bytes. Philosopher has no Polish letters: they are put together from its own
+parts.
 
 Run by hand when a font is changed: /usr/bin/python3 scripts/fonts.py. Needs Debian's fonttools and
 python3-brotli."""
