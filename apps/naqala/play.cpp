@@ -160,7 +160,7 @@ std::string keeping_place(const PlayCommandWish& wish) {
 
 std::string file_to_resume(const PlayCommandWish& wish) {
   if (!wish.resume.empty()) return wish.resume;
-  const std::string file = last_unfinished();
+  std::string file = last_unfinished();
   if (file.empty()) throw Failure("there is no unfinished game to go on with");
   return file;
 }

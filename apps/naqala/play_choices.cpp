@@ -104,7 +104,7 @@ class Sorter {
 
   // The last drop decides the turn, so it tells what comes of it.
   std::string drop_label(Action action) const {
-    const std::string tribe(word(action.tribe()));
+    std::string tribe(word(action.tribe()));
     if (s_.hand.total() > 1) return tribe;
     State after = s_;
     apply(layout_, after, action);

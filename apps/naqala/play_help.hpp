@@ -12,6 +12,6 @@ std::string_view play_help();
 
 // What the rules say about a topic, in a few lines: a part of the game, a tribe, a tile, a djinn, an item or a whim of such a
 // game. Without a topic, which there are.
-std::string rules_about(std::string_view topic, const Options& options);
+std::string rules_about(std::string_view typed, const Options& options);
 
 }  // namespace naqala::command
