@@ -10,10 +10,10 @@ jobs="$(nproc 2>/dev/null || getconf _NPROCESSORS_ONLN 2>/dev/null || echo 2)"
 # Debian 12 packages. Elsewhere they tell what to look for.
 build_packages=(g++ cmake ninja-build libboost1.81-dev libcli11-dev libfmt-dev libeigen3-dev
   libsodium-dev libsqlite3-dev libpq-dev)
-test_packages=(libgtest-dev librapidcheck-dev clang libclang-rt-14-dev clang-format ccache mold python3 valgrind
-  postgresql)
+test_packages=(libgtest-dev librapidcheck-dev clang libclang-rt-14-dev clang-format ccache mold python3
+  valgrind postgresql)
 wasm_packages=(emscripten nodejs)
-lint_packages=(clang-format clang-tidy shellcheck shfmt python3 python3-yaml nodejs)
+lint_packages=(clang-format clang-tidy shellcheck shfmt black python3 python3-yaml nodejs)
 browser_packages=(chromium)
 api_packages=(doxygen)
 install_test_packages=(make pkgconf man-db mandoc zsh fish)
@@ -101,7 +101,7 @@ CODE
 # The things ./format and scripts/lint need that are not there, one a line.
 absent_for_lint() {
   local tool
-  for tool in clang-format clang-tidy shellcheck shfmt python3 node npm; do
+  for tool in clang-format clang-tidy shellcheck shfmt black python3 node npm; do
     command -v "$tool" >/dev/null || echo "$tool"
   done
   python3 -c 'import yaml' 2>/dev/null || echo "PyYAML"

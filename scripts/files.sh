@@ -18,16 +18,20 @@ cpp_files() { project_files | grep -E '\.(cpp|hpp)$'; }
 # What prettier formats; .prettierignore takes out what others generate.
 web_files() { project_files | grep -E '\.(ts|js|mjs|cjs|svelte|css|html|json|webmanifest|yml|yaml)$'; }
 
-# Scripts for sh or bash: by their name, or else by their first line.
-shell_files() {
+# Scripts for sh or bash, and those for Python.
+shell_files() { programs sh '(ba)?sh'; }
+python_files() { programs py 'python3?'; }
+
+# programs ENDING INTERPRETER: by the ending of their names, or else by their first line.
+programs() {
   local file first
   project_files | while IFS= read -r file; do
     case "${file##*/}" in
-      *.sh) printf '%s\n' "$file" ;;
+      *."$1") printf '%s\n' "$file" ;;
       *.*) ;;
       *)
         IFS= read -r first <"$file" 2>/dev/null || continue
-        if [[ $first =~ ^'#!'.*[/\ ](ba)?sh$ ]]; then printf '%s\n' "$file"; fi
+        if [[ $first =~ ^'#!'.*[/\ ]$2$ ]]; then printf '%s\n' "$file"; fi
         ;;
     esac
   done
