@@ -48,7 +48,8 @@ foreach(layer IN LISTS library_layers)
   naqala_public_headers(${layer} headers)
   list(APPEND public_headers ${headers})
   install(FILES ${headers} DESTINATION "${CMAKE_INSTALL_INCLUDEDIR}/naqala/${layer}" COMPONENT development)
-  target_include_directories(naqala_${layer} INTERFACE "$<INSTALL_INTERFACE:${CMAKE_INSTALL_INCLUDEDIR}/naqala>")
+  target_include_directories(naqala_${layer} INTERFACE
+    "$<INSTALL_INTERFACE:${CMAKE_INSTALL_INCLUDEDIR}/naqala>")
   string(PREPEND pkg_config_libraries "-lnaqala_${layer} ")
 endforeach()
 
@@ -59,12 +60,14 @@ foreach(name IN LISTS library_layers ITEMS boost_json)
 endforeach()
 
 set(package "${CMAKE_INSTALL_LIBDIR}/cmake/naqala")
-install(EXPORT naqala NAMESPACE naqala:: FILE naqalaTargets.cmake DESTINATION "${package}" COMPONENT development)
+install(EXPORT naqala NAMESPACE naqala:: FILE naqalaTargets.cmake
+  DESTINATION "${package}" COMPONENT development)
 configure_package_config_file("${CMAKE_CURRENT_LIST_DIR}/naqalaConfig.cmake.in"
   "${PROJECT_BINARY_DIR}/naqalaConfig.cmake" INSTALL_DESTINATION "${package}"
   NO_SET_AND_CHECK_MACRO)
 # Before 1.0 the interface may change with every minor version.
-write_basic_package_version_file("${PROJECT_BINARY_DIR}/naqalaConfigVersion.cmake" COMPATIBILITY SameMinorVersion)
+write_basic_package_version_file("${PROJECT_BINARY_DIR}/naqalaConfigVersion.cmake"
+  COMPATIBILITY SameMinorVersion)
 install(FILES "${PROJECT_BINARY_DIR}/naqalaConfig.cmake" "${PROJECT_BINARY_DIR}/naqalaConfigVersion.cmake"
   DESTINATION "${package}" COMPONENT development)
 

@@ -30,8 +30,9 @@ installs_all() {
   install_into "$work/first" && mv "$work/first" "$prefix"
   same "version" "$("$naqala" --version)" "$("$build/naqala" --version)"
   local file
-  for file in include/naqala/{rules/game,bots/bot,analysis/analyse,table/game,base/rng}.hpp lib/libnaqala_rules.a \
-    lib/cmake/naqala/naqala{Config,ConfigVersion,Targets}.cmake lib/pkgconfig/naqala.pc share/man/man1/naqala.1 \
+  for file in include/naqala/{rules/game,bots/bot,analysis/analyse,table/game,base/rng}.hpp \
+    lib/libnaqala_rules.a lib/cmake/naqala/naqala{Config,ConfigVersion,Targets}.cmake \
+    lib/pkgconfig/naqala.pc share/man/man1/naqala.1 \
     share/bash-completion/completions/naqala share/zsh/site-functions/_naqala \
     share/fish/vendor_completions.d/naqala.fish; do
     there "$prefix/$file"
@@ -88,7 +89,9 @@ runs_examples() {
   same "seats" "$(totals_of "$game" | wc -l)" 3
   grep -q "^[0-9]* actions, over$" "$work/read.txt" || die "The random game is not over."
   echo "naqala-record 99" >"$work/later.txt"
-  if "$work/with-cmake/read_record" "$work/later.txt" 2>"$work/error.txt"; then die "A later record was read."; fi
+  if "$work/with-cmake/read_record" "$work/later.txt" 2>"$work/error.txt"; then
+    die "A later record was read."
+  fi
   grep -q "^read_record: record: format: .* of version 99" "$work/error.txt" || die "$(cat "$work/error.txt")"
 
   # The same seed deals the same game to the command, which must find all that the bot did legal.
@@ -106,13 +109,15 @@ checks_pages() {
   for command in "" $(commands); do
     page="$prefix/share/man/man1/naqala${command:+-$command}.1"
     there "$page"
-    said="$(MANROFFSEQ='' LC_ALL=C.UTF-8 MANWIDTH=100 man --warnings -E UTF-8 -l -Tutf8 -Z "$page" 2>&1 >/dev/null)"
+    said="$(MANROFFSEQ='' LC_ALL=C.UTF-8 MANWIDTH=100 \
+      man --warnings -E UTF-8 -l -Tutf8 -Z "$page" 2>&1 >/dev/null)"
     same "warnings about $page" "$said" ""
     said="$(mandoc -T lint -W warning "$page" | grep -v 'missing date' || true)"
     same "what mandoc finds in $page" "$said" ""
     lexgrog "$page" >/dev/null || die "$page has no line for whatis."
     # All that --help names is on the page, whose hyphens are those of the command line.
-    for option in $("$naqala" ${command:+"$command"} --help | grep -oE '^ +(-[a-z],)?--[a-z-]+' | grep -oE -- '--[a-z-]+'); do
+    for option in $("$naqala" ${command:+"$command"} --help | grep -oE '^ +(-[a-z],)?--[a-z-]+' |
+      grep -oE -- '--[a-z-]+'); do
       sed 's/\\-/-/g' "$page" | grep -qF -- "$option" || die "$page does not tell of $option."
     done
   done

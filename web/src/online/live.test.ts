@@ -91,7 +91,7 @@ test("a seat that somebody has freed is asked for again, and found to be one's o
   expect([live.token, live.sentAway, live.viewer]).toEqual([undefined, true, "spectator"]);
 });
 
-test("a server of another version sends nobody away: the seat stays one's own, and nothing more is tried", () => {
+test("a server of another version sends nobody away: the seat stays one's own, and nothing is tried", () => {
   const live = new Live("t", "mine", wires, host);
   live.open();
   cut(4000);
