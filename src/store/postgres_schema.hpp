@@ -23,7 +23,7 @@ std::span<const Step> schema_steps();
 // Brings the database to the last of these versions, or leaves it at a later one that this program can work with. Throws a
 // Failure if it cannot. No step waits longer than a moment for a lock, because all others would have to wait behind it; it
 // is tried again until that much time has passed.
-void migrate(Connection& connection, std::span<const Step> steps,
+void migrate(Connection& connection, std::span<const Step> todo,
              std::chrono::milliseconds patience = std::chrono::seconds(30));
 
 }  // namespace naqala::postgres
