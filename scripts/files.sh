@@ -16,7 +16,7 @@ project_files() {
 cpp_files() { project_files | grep -E '\.(cpp|hpp)$'; }
 
 # What prettier formats; .prettierignore takes out what others generate.
-web_files() { project_files | grep -E '\.(ts|js|mjs|cjs|svelte|css|html|json|webmanifest|yml|yaml)$'; }
+web_files() { project_files | grep -E '\.(ts|mts|js|mjs|cjs|svelte|css|html|json|webmanifest|yml|yaml)$'; }
 
 # Scripts for sh or bash, and those for Python.
 shell_files() { programs sh '(ba)?sh'; }
@@ -28,10 +28,9 @@ programs() {
   project_files | while IFS= read -r file; do
     case "${file##*/}" in
       *."$1") printf '%s\n' "$file" ;;
-      *.*) ;;
       *)
         IFS= read -r first <"$file" 2>/dev/null || continue
-        if [[ $first =~ ^'#!'.*[/\ ]$2$ ]]; then printf '%s\n' "$file"; fi
+        if [[ $first =~ ^'#!'.*[/\ ]$2(\ .*)?$ ]]; then printf '%s\n' "$file"; fi
         ;;
     esac
   done
