@@ -15,6 +15,6 @@ std::span<const std::string_view> schema_steps();
 
 // Brings the file to the last of these versions, all of the steps or none. Throws a Failure for a file of a later version
 // and for a database of another program.
-void migrate(Connection& connection, std::span<const std::string_view> steps);
+void migrate(Connection& connection, std::span<const std::string_view> todo);
 
 }  // namespace naqala::sqlite
