@@ -5,7 +5,9 @@ import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
 
 const wasm = fileURLToPath(new URL("../../build/wasm/naqala/naqala.wasm", import.meta.url));
-const advice = "Build the engine for the web first, in the root of the project: cmake --preset wasm && cmake --build --preset wasm";
+const advice =
+  "Build the engine for the web first, in the root of the project: " +
+  "cmake --preset wasm && cmake --build --preset wasm";
 
 export const needsEngine = (): Plugin => ({
   name: "naqala-needs-engine",
