@@ -17,11 +17,13 @@ import { gameUntil } from "../web/tests/browser/deals.mjs";
 
 const { values: wish } = parseArgs({ options: { repeats: { type: "string", default: "5" } } });
 const repeats = Number(wish.repeats);
-if (!Number.isInteger(repeats) || repeats < 1) throw new Error(`--repeats ${wish.repeats}: a whole number from 1 on is needed`);
+if (!Number.isInteger(repeats) || repeats < 1)
+  throw new Error(`--repeats ${wish.repeats}: a whole number from 1 on is needed`);
 
 const packages = createRequire(new URL("../web/package.json", import.meta.url));
 const { runnerImport } = await import(pathToFileURL(packages.resolve("vite")));
-const clientPart = async (path) => (await runnerImport(fileURLToPath(new URL(`../web/src/${path}`, import.meta.url)))).module;
+const clientPart = async (path) =>
+  (await runnerImport(fileURLToPath(new URL(`../web/src/${path}`, import.meta.url)))).module;
 const { finishTurn, sowingsOf } = await clientPart("engine/finder.ts");
 const { filterRows, finderRows, heatOf, sortRows } = await clientPart("view/finder.ts");
 
@@ -47,9 +49,16 @@ function eachTake(options, visit) {
 
 function turns() {
   let slowest = 0;
-  for (const [players, sets] of [[2, ["base"]], [4, ["base"]], [5, ["base", "artisans", "whims"]]])
+  for (const [players, sets] of [
+    [2, ["base"]],
+    [4, ["base"]],
+    [5, ["base", "artisans", "whims"]],
+  ])
     eachTake({ players, sets, seed: 62 + players, bot: "random" }, (seen) => {
-      slowest = Math.max(slowest, bestOf(() => timed(() => seen.sowings())));
+      slowest = Math.max(
+        slowest,
+        bestOf(() => timed(() => seen.sowings())),
+      );
     });
   return slowest;
 }
@@ -62,20 +71,26 @@ function rows() {
   game.free();
   if (sowings.length <= 400) throw new Error(`there are only ${sowings.length} turns`);
   const tribes = ["builder", "merchant", "elder", "vizier"];
-  return bestOf(() => timed(() => heatOf(sortRows(filterRows(finderRows(look, sowings), { tribes }), "coins"))));
+  return bestOf(() =>
+    timed(() => heatOf(sortRows(filterRows(finderRows(look, sowings), { tribes }), "coins"))),
+  );
 }
 
 function reply() {
   const times = [];
   eachTake({ players: 4, seed: 7 }, (seen) => {
-    for (const { path } of sowingsOf(seen).filter(({ tribe }) => tribe === "assassin").slice(0, 5))
-      times.push(bestOf(() => {
-        const copy = seen.copy();
-        for (const action of path) copy.apply(action);
-        const ms = timed(() => finishTurn(copy));
-        copy.free();
-        return ms;
-      }));
+    for (const { path } of sowingsOf(seen)
+      .filter(({ tribe }) => tribe === "assassin")
+      .slice(0, 5))
+      times.push(
+        bestOf(() => {
+          const copy = seen.copy();
+          for (const action of path) copy.apply(action);
+          const ms = timed(() => finishTurn(copy));
+          copy.free();
+          return ms;
+        }),
+      );
   });
   return times.reduce((sum, ms) => sum + ms, 0) / times.length;
 }

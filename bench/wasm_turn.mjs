@@ -26,7 +26,14 @@ const { values: wish } = parseArgs({
 });
 const limit = 3;
 const seed = 1; // as `naqala bench --turn` has it
-const positions = ["base-2-first-turn", "base-2-middle", "base-4-middle", "artisans-3-middle", "whims-2-middle", "both-5-middle"];
+const positions = [
+  "base-2-first-turn",
+  "base-2-middle",
+  "base-4-middle",
+  "artisans-3-middle",
+  "whims-2-middle",
+  "both-5-middle",
+];
 
 const { Engine } = await import(pathToFileURL(join(resolve(wish.wasm), "naqala.js")));
 const engine = await Engine.load(readFileSync(join(wish.wasm, "naqala.wasm")));
@@ -64,7 +71,9 @@ async function wasmTurn(game) {
   let ms = 0;
   while (said.at(-1) !== "end" && (copy.actor() === seat || copy.actor() === "chance")) {
     const choice =
-      copy.actor() === "chance" ? { said: copy.draw(seed), ms: 0 } : await timed(() => copy.choose(wish.bot, seed));
+      copy.actor() === "chance"
+        ? { said: copy.draw(seed), ms: 0 }
+        : await timed(() => copy.choose(wish.bot, seed));
     ms += choice.ms;
     said.push(choice.said);
     copy.apply(choice.said);
@@ -104,7 +113,8 @@ async function compare(what, name, sides) {
       said[side] = done.said;
       if (i > 0) best[side] = Math.min(best[side], done.ms);
     }
-  if (!isDeepStrictEqual(said.native, said.wasm)) throw new Error(`${what} of ${name}: what they say differs`);
+  if (!isDeepStrictEqual(said.native, said.wasm))
+    throw new Error(`${what} of ${name}: what they say differs`);
   return { what, name, ...best };
 }
 
@@ -128,7 +138,10 @@ if (wish.json) {
   console.log("what      position            native ms    wasm ms   ratio");
   for (const { what, name, native, wasm, ratio } of rows)
     console.log(
-      what.padEnd(10) + name.padEnd(18) + native.toFixed(1).padStart(11) + wasm.toFixed(1).padStart(11) +
+      what.padEnd(10) +
+        name.padEnd(18) +
+        native.toFixed(1).padStart(11) +
+        wasm.toFixed(1).padStart(11) +
         ratio.toFixed(2).padStart(8),
     );
 }

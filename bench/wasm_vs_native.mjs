@@ -42,7 +42,9 @@ function benchRow(row, number) {
   return {
     name: row.name,
     native: () => {
-      const result = JSON.parse(native(["bench", "--row", row.name, "--rounds", `${rounds}`, "--json"]))[row.name];
+      const result = JSON.parse(native(["bench", "--row", row.name, "--rounds", `${rounds}`, "--json"]))[
+        row.name
+      ];
       items = result.items;
       return result.seconds;
     },
@@ -84,7 +86,9 @@ if (wish.json) {
   console.log("row               native ms    wasm ms   ratio");
   for (const { name, native, wasm, ratio } of rows)
     console.log(
-      name.padEnd(16) + (native * 1e3).toFixed(1).padStart(11) + (wasm * 1e3).toFixed(1).padStart(11) +
+      name.padEnd(16) +
+        (native * 1e3).toFixed(1).padStart(11) +
+        (wasm * 1e3).toFixed(1).padStart(11) +
         ratio.toFixed(2).padStart(8),
     );
 }

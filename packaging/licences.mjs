@@ -22,7 +22,13 @@ export const parts = {
 
 /** Every component, with all its fields present. */
 export const components = JSON.parse(read("licenses/components.json")).map((component) => ({
-  debian: [], compiledInto: [], linkedBy: [], sonames: [], archives: [], files: [], ...component,
+  debian: [],
+  compiledInto: [],
+  linkedBy: [],
+  sonames: [],
+  archives: [],
+  files: [],
+  ...component,
 }));
 
 const touches = ({ compiledInto, linkedBy }, part) => compiledInto.includes(part) || linkedBy.includes(part);
@@ -69,9 +75,15 @@ export function notice() {
     lines.push("", `In ${name}:`);
     for (const component of components.filter((each) => touches(each, part))) {
       const how = component.compiledInto.includes(part) ? "contained" : "linked, not contained";
-      lines.push("", `  ${component.name} (${how})`, `    licence:   ${component.licence}`,
-        `    copyright: ${component.copyright}`, `    source:    ${component.source}`,
-        `    version:   ${versionSource(component)}`, `    text:      ${component.texts.join(", ")}`);
+      lines.push(
+        "",
+        `  ${component.name} (${how})`,
+        `    licence:   ${component.licence}`,
+        `    copyright: ${component.copyright}`,
+        `    source:    ${component.source}`,
+        `    version:   ${versionSource(component)}`,
+        `    text:      ${component.texts.join(", ")}`,
+      );
     }
   }
   return `${lines.join("\n")}\n`;
@@ -129,19 +141,36 @@ const madeOf = [
 ];
 
 function bomPackage(folder, file, version) {
-  const hash = createHash("sha256").update(readFileSync(join(folder, file))).digest("hex");
-  return { type: "file", "bom-ref": file, name: file, version, hashes: [{ alg: "SHA-256", content: hash }],
-    licenses: [licenceOf("MIT")] };
+  const hash = createHash("sha256")
+    .update(readFileSync(join(folder, file)))
+    .digest("hex");
+  return {
+    type: "file",
+    "bom-ref": file,
+    name: file,
+    version,
+    hashes: [{ alg: "SHA-256", content: hash }],
+    licenses: [licenceOf("MIT")],
+  };
 }
 
 /** The Debian packages within the image: lines of a name and a version. */
 const bomDebian = (lines) =>
-  lines.map((line) => line.split(" ")).map(([name, version]) =>
-    ({ type: "library", "bom-ref": `debian:${name}`, name, version, purl: debianUrl(name, version) }));
+  lines
+    .map((line) => line.split(" "))
+    .map(([name, version]) => ({
+      type: "library",
+      "bom-ref": `debian:${name}`,
+      name,
+      version,
+      purl: debianUrl(name, version),
+    }));
 
 /** The contents of all packages of a folder. */
 function bill({ folder, version, commit, time, imagePackages }) {
-  const files = readdirSync(folder).filter((file) => madeOf.some(([pattern]) => pattern.test(file))).sort();
+  const files = readdirSync(folder)
+    .filter((file) => madeOf.some(([pattern]) => pattern.test(file)))
+    .sort();
   const inImage = imagePackages ? bomDebian(readFileSync(imagePackages, "utf8").trim().split("\n")) : [];
   const dependencies = files.map((file) => {
     const wanted = madeOf.find(([pattern]) => pattern.test(file))[1];

@@ -22,7 +22,10 @@ package_test_packages=(lintian unzip systemd desktop-file-utils nginx-light post
   shellcheck docker-compose gettext-base curl)
 
 say() { printf '%s\n' "$*" >&2; }
-die() { say "$*"; exit 1; }
+die() {
+  say "$*"
+  exit 1
+}
 
 # ---- What must be there ------------------------------------------------------------------------
 
@@ -31,9 +34,13 @@ on_debian() { [[ -r /etc/os-release ]] && grep -qx 'ID="\?debian"\?' /etc/os-rel
 is_installed() { [[ "$(dpkg-query -W -f='${db:Status-Status}' "$1" 2>/dev/null)" == installed ]]; }
 
 as_root() {
-  if [[ "$(id -u)" == 0 ]]; then "$@"
-  elif command -v sudo >/dev/null; then sudo "$@"
-  else say "Neither root nor sudo: cannot install packages."; return 1
+  if [[ "$(id -u)" == 0 ]]; then
+    "$@"
+  elif command -v sudo >/dev/null; then
+    sudo "$@"
+  else
+    say "Neither root nor sudo: cannot install packages."
+    return 1
   fi
 }
 
@@ -92,10 +99,10 @@ absent_for_tests() {
   compgen -G "/usr/lib/postgresql/*/bin/postgres" >/dev/null || echo "PostgreSQL"
   preprocess <<<'#include <gtest/gtest.h>' || echo "GoogleTest"
   preprocess <<<'#include <rapidcheck.h>' || echo "rapidcheck"
-  clang++ -fsanitize=fuzzer,address,undefined -x c++ - -o /dev/null >/dev/null 2>&1 <<'CODE' \
-    || echo "clang++ with its sanitizers and libFuzzer"
+  clang++ -fsanitize=fuzzer,address,undefined -x c++ - -o /dev/null >/dev/null 2>&1 <<'CODE' ||
 extern "C" int LLVMFuzzerTestOneInput(const unsigned char*, decltype(sizeof 0)) { return 0; }
 CODE
+    echo "clang++ with its sanitizers and libFuzzer"
 }
 
 # The things ./format and scripts/lint need that are not there, one a line.
@@ -137,7 +144,7 @@ need_for_tests() {
 
 need_for_wasm() {
   local packages=("${wasm_packages[@]}")
-  command -v npm >/dev/null || packages+=(npm)  # it may have come with node
+  command -v npm >/dev/null || packages+=(npm) # it may have come with node
   need "to build Naqala for browsers" absent_for_wasm "${packages[@]}"
 }
 

@@ -20,9 +20,16 @@ Serves the client that \`npm run build\` made.
 `;
 
 const types = {
-  ".html": "text/html; charset=utf-8", ".js": "text/javascript; charset=utf-8", ".css": "text/css; charset=utf-8",
-  ".wasm": "application/wasm", ".webmanifest": "application/manifest+json", ".json": "application/json",
-  ".svg": "image/svg+xml", ".png": "image/png", ".woff2": "font/woff2", ".txt": "text/plain; charset=utf-8",
+  ".html": "text/html; charset=utf-8",
+  ".js": "text/javascript; charset=utf-8",
+  ".css": "text/css; charset=utf-8",
+  ".wasm": "application/wasm",
+  ".webmanifest": "application/manifest+json",
+  ".json": "application/json",
+  ".svg": "image/svg+xml",
+  ".png": "image/png",
+  ".woff2": "font/woff2",
+  ".txt": "text/plain; charset=utf-8",
 };
 
 /** The file for an address, or undefined. Never one outside of the folder, not even through a link. */
@@ -42,9 +49,15 @@ export function fileFor(folder, address) {
 
 /** The smallest form of a file that the browser takes. */
 function formOf(file, accepted) {
-  const offered = accepted.split(",").map((part) => part.trim().split(";")).filter(([, q]) => !/^\s*q=0(\.0*)?$/.test(q ?? ""))
+  const offered = accepted
+    .split(",")
+    .map((part) => part.trim().split(";"))
+    .filter(([, q]) => !/^\s*q=0(\.0*)?$/.test(q ?? ""))
     .map(([name]) => name);
-  for (const [coding, ending] of [["br", ".br"], ["gzip", ".gz"]])
+  for (const [coding, ending] of [
+    ["br", ".br"],
+    ["gzip", ".gz"],
+  ])
     if (offered.includes(coding) && existsSync(file + ending)) return { path: file + ending, coding };
   return { path: file };
 }
@@ -72,11 +85,15 @@ export function answer(folder, request, response) {
   const headers = { "Cache-Control": cachingOf(file), ETag: tag, Vary: "Accept-Encoding" };
   if (request.headers["if-none-match"] === tag) return void response.writeHead(304, headers).end();
   response.writeHead(200, {
-    ...headers, "Content-Type": types[extname(file)] ?? "application/octet-stream", "Content-Length": size,
+    ...headers,
+    "Content-Type": types[extname(file)] ?? "application/octet-stream",
+    "Content-Length": size,
     ...(coding && { "Content-Encoding": coding }),
   });
   if (request.method === "HEAD") return void response.end();
-  createReadStream(path).on("error", () => response.destroy()).pipe(response);
+  createReadStream(path)
+    .on("error", () => response.destroy())
+    .pipe(response);
 }
 
 /** Listens; gives the server. With `next`, a port that is taken is passed over for the one after it. */
@@ -96,16 +113,25 @@ export function placesOf({ address, family, port }, own = networkInterfaces()) {
   const place = (host) => `http://${host.includes(":") ? `[${host}]` : host}:${port}/`;
   if (address !== "0.0.0.0" && address !== "::") return [place(address)];
   // Addresses that hold for one cable only (fe80::) cannot be typed into a browser.
-  const others = Object.values(own).flat()
-    .filter((one) => !one.internal && (one.family === "IPv4" || (family === "IPv6" && !/^fe[89ab]/i.test(one.address))));
+  const others = Object.values(own)
+    .flat()
+    .filter(
+      (one) =>
+        !one.internal && (one.family === "IPv4" || (family === "IPv6" && !/^fe[89ab]/i.test(one.address))),
+    );
   return [place("localhost"), ...others.map((one) => place(one.address))];
 }
 
 function openBrowser(address) {
-  const [command, ...rest] = process.platform === "darwin" ? ["open"] : process.platform === "win32"
-    ? ["cmd", "/c", "start", ""] : ["xdg-open"];
+  const [command, ...rest] =
+    process.platform === "darwin"
+      ? ["open"]
+      : process.platform === "win32"
+        ? ["cmd", "/c", "start", ""]
+        : ["xdg-open"];
   spawn(command, [...rest, address], { stdio: "ignore", detached: true })
-    .on("error", () => console.log("No browser could be opened; the address is above.")).unref();
+    .on("error", () => console.log("No browser could be opened; the address is above."))
+    .unref();
 }
 
 function fail(text, code) {
@@ -115,11 +141,18 @@ function fail(text, code) {
 
 function optionsFrom(words) {
   try {
-    const { values } = parseArgs({ args: words, options: {
-      port: { type: "string" }, host: { type: "string", default: "127.0.0.1" }, folder: { type: "string" },
-      open: { type: "boolean" }, help: { type: "boolean", short: "h" },
-    } });
-    if (values.port !== undefined && !/^\d{1,5}$/.test(values.port)) throw new Error(`--port ${values.port}: not a port`);
+    const { values } = parseArgs({
+      args: words,
+      options: {
+        port: { type: "string" },
+        host: { type: "string", default: "127.0.0.1" },
+        folder: { type: "string" },
+        open: { type: "boolean" },
+        help: { type: "boolean", short: "h" },
+      },
+    });
+    if (values.port !== undefined && !/^\d{1,5}$/.test(values.port))
+      throw new Error(`--port ${values.port}: not a port`);
     return values;
   } catch (error) {
     return fail(`${error.message}\n\n${help}`, 2);
@@ -130,10 +163,19 @@ async function main() {
   const options = optionsFrom(process.argv.slice(2));
   if (options.help) return process.stdout.write(help);
   const folder = resolve(options.folder ?? fileURLToPath(new URL("../build/web", import.meta.url)));
-  if (!existsSync(join(folder, "index.html"))) fail(`${folder} has no client. Build it first: ./play, or npm run build in web.`, 1);
+  if (!existsSync(join(folder, "index.html")))
+    fail(`${folder} has no client. Build it first: ./play, or npm run build in web.`, 1);
   const asked = Number(options.port ?? 8080);
-  const server = await listen(folder, { port: asked, host: options.host, next: options.port === undefined })
-    .catch((error) => fail(error.code === "EADDRINUSE" ? `Port ${asked} is taken. Choose another with --port.` : error.message, 1));
+  const server = await listen(folder, {
+    port: asked,
+    host: options.host,
+    next: options.port === undefined,
+  }).catch((error) =>
+    fail(
+      error.code === "EADDRINUSE" ? `Port ${asked} is taken. Choose another with --port.` : error.message,
+      1,
+    ),
+  );
   for (const signal of ["SIGINT", "SIGTERM"])
     process.on(signal, () => {
       server.close();
@@ -144,7 +186,12 @@ async function main() {
   const { port } = server.address();
   const [here, ...others] = placesOf(server.address());
   if (asked !== 0 && port !== asked) console.log(`Port ${asked} is taken; this is the next free one.`);
-  console.log([`Naqala is at ${here} (Ctrl-C ends it)`, ...others.map((one) => `Others in the network find it at ${one}`)].join("\n"));
+  console.log(
+    [
+      `Naqala is at ${here} (Ctrl-C ends it)`,
+      ...others.map((one) => `Others in the network find it at ${one}`),
+    ].join("\n"),
+  );
   if (options.open) openBrowser(here);
 }
 

@@ -11,7 +11,10 @@ export default defineConfig({
   build: { target: "es2022", outDir: "../build/web", emptyOutDir: true, assetsInlineLimit: 0 },
   worker: { format: "es", plugins: () => [knownLicences()] },
   // While developing, games with others are those of a server beside: naqala serve --port 8080 --client "".
-  server: { fs: { allow: [".."] }, proxy: { "/api": { target: process.env["NAQALA_API"] ?? "http://127.0.0.1:8080", ws: true } } },
+  server: {
+    fs: { allow: [".."] },
+    proxy: { "/api": { target: process.env["NAQALA_API"] ?? "http://127.0.0.1:8080", ws: true } },
+  },
   // Those in tests/ are of node's own runner and see the built client. Whole games take their time on a busy machine.
   test: { include: ["{src,plugins}/**/*.test.ts"], testTimeout: 60_000 },
 });

@@ -112,8 +112,18 @@ export interface ScoreSheet {
   winners: Seat[];
 }
 export type Category =
-  | "coins" | "viziers" | "elders" | "artisans" | "djinns" | "tiles"
-  | "cities" | "palms" | "palaces" | "tents" | "goods" | "items";
+  | "coins"
+  | "viziers"
+  | "elders"
+  | "artisans"
+  | "djinns"
+  | "tiles"
+  | "cities"
+  | "palms"
+  | "palaces"
+  | "tents"
+  | "goods"
+  | "items";
 
 /** The decision due: for chance, the weights are the odds of its outcomes. */
 export interface Choices {

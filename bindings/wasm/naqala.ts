@@ -2,8 +2,24 @@
 // synchronous once the module is loaded; load it in a worker, so that long counting does not hold up a page.
 
 import type {
-  Acted, Actor, Analysis, AnalysisRequest, BotForm, Choices, Options, PositionForm, Progress, RecordForm, ScoreSheet, Seat,
-  Sowing, SowingChoice, TurnsCount, Viewer, Way, WorkRow,
+  Acted,
+  Actor,
+  Analysis,
+  AnalysisRequest,
+  BotForm,
+  Choices,
+  Options,
+  PositionForm,
+  Progress,
+  RecordForm,
+  ScoreSheet,
+  Seat,
+  Sowing,
+  SowingChoice,
+  TurnsCount,
+  Viewer,
+  Way,
+  WorkRow,
 } from "./forms.js";
 
 export type * from "./forms.js";
@@ -118,7 +134,10 @@ function replyTo<T>(border: Border, request: unknown): T {
  * error. Whatever is wrong with an argument is an Error whose message names it.
  */
 export class Position {
-  constructor(protected readonly border: Border, protected readonly handle: number) {}
+  constructor(
+    protected readonly border: Border,
+    protected readonly handle: number,
+  ) {}
 
   protected get face(): Face {
     return this.border.face;

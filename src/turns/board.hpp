@@ -38,8 +38,8 @@ class Board {
 
   const Layout* layout_;
   TilesByTribe standing_{};
-  TilesByTribe twice_{};    // where at least two stand
-  TileSet can_return_;  // stacks whose walks can visit a tile twice
+  TilesByTribe twice_{};  // where at least two stand
+  TileSet can_return_;    // stacks whose walks can visit a tile twice
   std::array<Meeples, 42> meeples_;
   std::array<TileSet, 42> ends_;
   std::array<TileSet, 42> revisits_;

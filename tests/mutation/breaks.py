@@ -15,21 +15,83 @@ TOKEN = re.compile(
       | (?P<name> [A-Za-z_]\w* )
       | (?P<sign> <<= | >>= | <=> | \.\.\. | :: | -> | \+\+ | -- | << | >> | <= | >= | == | != | && | \|\|
                 | [-+*/%&|^]= | [^\s] )""",
-    re.VERBOSE | re.MULTILINE | re.DOTALL)
+    re.VERBOSE | re.MULTILINE | re.DOTALL,
+)
 
 COMPARISONS = {"<": "<=", "<=": "<", ">": ">=", ">=": ">", "==": "!=", "!=": "=="}
 BINARY = COMPARISONS | {
-    "+": "-", "-": "+", "*": "+", "/": "*", "%": "/", "&&": "||", "||": "&&", "&": "|", "|": "&", "<<": ">>",
-    ">>": "<<", "+=": "-=", "-=": "+=", "*=": "+=", "|=": "&=", "&=": "|=", "<<=": ">>=", ">>=": "<<=",
+    "+": "-",
+    "-": "+",
+    "*": "+",
+    "/": "*",
+    "%": "/",
+    "&&": "||",
+    "||": "&&",
+    "&": "|",
+    "|": "&",
+    "<<": ">>",
+    ">>": "<<",
+    "+=": "-=",
+    "-=": "+=",
+    "*=": "+=",
+    "|=": "&=",
+    "&=": "|=",
+    "<<=": ">>=",
+    ">>=": "<<=",
 }
 ASSIGNMENTS = {"=", "+=", "-=", "*=", "/=", "%=", "|=", "&=", "^=", "<<=", ">>="}
 OPENING, CLOSING = {"(": ")", "[": "]", "{": "}"}, {")", "]", "}"}
 # None of these begins a statement that could be dropped as a whole.
 KEYWORDS = {
-    "alignas", "auto", "bool", "break", "case", "char", "class", "const", "constexpr", "continue", "default", "delete",
-    "do", "double", "else", "enum", "explicit", "extern", "float", "for", "friend", "goto", "if", "inline", "int", "long",
-    "namespace", "new", "operator", "private", "protected", "public", "return", "short", "signed", "static", "struct",
-    "switch", "template", "throw", "try", "typedef", "typename", "union", "unsigned", "using", "virtual", "void", "while",
+    "alignas",
+    "auto",
+    "bool",
+    "break",
+    "case",
+    "char",
+    "class",
+    "const",
+    "constexpr",
+    "continue",
+    "default",
+    "delete",
+    "do",
+    "double",
+    "else",
+    "enum",
+    "explicit",
+    "extern",
+    "float",
+    "for",
+    "friend",
+    "goto",
+    "if",
+    "inline",
+    "int",
+    "long",
+    "namespace",
+    "new",
+    "operator",
+    "private",
+    "protected",
+    "public",
+    "return",
+    "short",
+    "signed",
+    "static",
+    "struct",
+    "switch",
+    "template",
+    "throw",
+    "try",
+    "typedef",
+    "typename",
+    "union",
+    "unsigned",
+    "using",
+    "virtual",
+    "void",
+    "while",
 }
 
 
@@ -46,16 +108,18 @@ class Break:
     line: int
     what: str
     start: int  # what stands from here ...
-    end: int    # ... to here is replaced
+    end: int  # ... to here is replaced
     new: str
 
     def planted_in(self, source):
-        return source[:self.start] + self.new + source[self.end:]
+        return source[: self.start] + self.new + source[self.end :]
 
 
 def tokens_of(source):
-    found = (Token(match.lastgroup if match.lastgroup != "mark" else "text", match.group(), *match.span())
-             for match in TOKEN.finditer(source))
+    found = (
+        Token(match.lastgroup if match.lastgroup != "mark" else "text", match.group(), *match.span())
+        for match in TOKEN.finditer(source)
+    )
     return [token for token in found if token.kind not in ("comment", "directive")]
 
 
@@ -105,7 +169,10 @@ class Finder:
 
     def _stands_free(self, token):
         """Whether there are blanks on both sides."""
-        return self.source[token.start - 1:token.start].isspace() and self.source[token.end:token.end + 1].isspace()
+        return (
+            self.source[token.start - 1 : token.start].isspace()
+            and self.source[token.end : token.end + 1].isspace()
+        )
 
     def _add(self, first, last, new, what):
         start, end = self.tokens[first].start, self.tokens[last].end
@@ -115,7 +182,7 @@ class Finder:
         self.breaks.append(Break(line, what, start, end, new))
 
     def _short(self, first, last):
-        text = " ".join(self.source[self.tokens[first].start:self.tokens[last].end].split())
+        text = " ".join(self.source[self.tokens[first].start : self.tokens[last].end].split())
         return text if len(text) <= 60 else text[:57] + "..."
 
     # ---- What can be broken -------------------------------------------------------------------------------------
@@ -141,7 +208,7 @@ class Finder:
             new = "false" if token.text == "true" else "true"
             self._add(at, at, new, f"{token.text} becomes {new}")
         number = re.fullmatch(r"(\d[\d']*)([uUlL]*)", token.text)
-        in_template = self._text(at + 1) == ">" and self.source[token.end:token.end + 1] == ">"
+        in_template = self._text(at + 1) == ">" and self.source[token.end : token.end + 1] == ">"
         if token.kind != "number" or not number or in_template:
             return
         value = int(number.group(1).replace("'", ""))
@@ -155,7 +222,7 @@ class Finder:
         for between in range(first, last):  # if (auto x = f(); x > 0)
             if self._text(between) == ";":
                 first = between + 1
-        condition = self.source[self.tokens[first].start:self.tokens[last].end]
+        condition = self.source[self.tokens[first].start : self.tokens[last].end]
         self._add(first, last, f"!({condition})", f"{self._text(at)} ({self._short(first, last)}) is negated")
 
     def _statement(self, at):
@@ -229,7 +296,7 @@ class Finder:
         sort = self._sort_of_constant(left)
         if sort is None or sort != self._sort_of_constant(right) or one == other:
             return
-        between = self.source[self.tokens[left[1]].end:self.tokens[right[0]].start]
+        between = self.source[self.tokens[left[1]].end : self.tokens[right[0]].start]
         if "//" not in between:
             self._add(left[0], right[1], other + between + one, f"{one} and {other} change places")
 

@@ -29,8 +29,16 @@ class Breaks(unittest.TestCase):
         self.assertEqual(lines_with("bool x{true};"), {"bool x{false};"})
 
     def test_what_people_read_and_asserts_are_left_alone(self):
-        for source in ('f("a < b, 3");', "// a < b", "/* 3 */", "#include <array>\n#define N 3", "assert(a < 3)",
-                       "static_assert(sizeof(a) == 3)", "f('3');", 'R"(a < 3)"'):
+        for source in (
+            'f("a < b, 3");',
+            "// a < b",
+            "/* 3 */",
+            "#include <array>\n#define N 3",
+            "assert(a < 3)",
+            "static_assert(sizeof(a) == 3)",
+            "f('3');",
+            'R"(a < 3)"',
+        ):
             self.assertEqual(lines_with(source), set(), source)
 
     def test_conditions(self):
@@ -41,7 +49,9 @@ class Breaks(unittest.TestCase):
         self.assertIn("{ ; }", lines_with("{ f(a); }"))
         self.assertIn("{ ; }", lines_with("{ a.b[c] = d; }"))
         self.assertIn("if (a) ;", lines_with("if (a) return b;"))
-        self.assertIn("switch (a) { case B::c: ; break; }", lines_with("switch (a) { case B::c: f(); break; }"))
+        self.assertIn(
+            "switch (a) { case B::c: ; break; }", lines_with("switch (a) { case B::c: f(); break; }")
+        )
         self.assertIn("switch (a) { case B::c: f(); ; }", lines_with("switch (a) { case B::c: f(); break; }"))
         self.assertEqual(lines_with("{ const T a = b; return a; }"), set())
         self.assertEqual(lines_with("{ T& a = b; }"), set())

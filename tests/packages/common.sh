@@ -14,7 +14,10 @@ check() {
   local name="$1" output code
   shift
   set +e
-  output="$(set -e; "$@" 2>&1)"
+  output="$(
+    set -e
+    "$@" 2>&1
+  )"
   code=$?
   set -e
   if ((code == 0)); then
@@ -46,7 +49,10 @@ export version made
 only_known() {
   local unknown
   unknown="$(grep -Fxv -f "$1" || true)"
-  [[ -z "$unknown" ]] || { printf 'not in licenses/components.json: %s\n' "$unknown"; return 1; }
+  [[ -z "$unknown" ]] || {
+    printf 'not in licenses/components.json: %s\n' "$unknown"
+    return 1
+  }
 }
 
 # ---- A server under test

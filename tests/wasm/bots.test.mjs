@@ -44,7 +44,10 @@ for (const line of vectors) {
 test("bots are listed, and each of them can choose", () => {
   const bots = engine.bots();
   const levels = bots.filter(({ level }) => level !== undefined);
-  assert.deepEqual(levels.map(({ level }) => level), [1, 2, 3, 4, 5, 6]);
+  assert.deepEqual(
+    levels.map(({ level }) => level),
+    [1, 2, 3, 4, 5, 6],
+  );
   assert.equal(bots[0].bot, "random");
   const game = engine.newGame({ players: 2 }, 3);
   for (const { bot, about, level, name } of bots) {
@@ -114,9 +117,15 @@ setups.forEach((setup, n) => {
     }
     game.free();
     const lines = native(["analyse"], requests.map((request) => JSON.stringify(request) + "\n").join(""));
-    const expected = lines.trim().split("\n").map((line) => JSON.parse(line));
+    const expected = lines
+      .trim()
+      .split("\n")
+      .map((line) => JSON.parse(line));
     assert.ok(requests.length > 0);
-    assert.deepEqual(requests.map((request) => engine.analyse(request)), expected);
+    assert.deepEqual(
+      requests.map((request) => engine.analyse(request)),
+      expected,
+    );
   });
 });
 
@@ -141,7 +150,10 @@ test("the hint to a viewer is that to the seat", () => {
 });
 
 test("what is wrong with a request for analysis is thrown", () => {
-  assert.throws(() => engine.analyse({}), { name: "Error", message: "request: there is no position and no observation" });
+  assert.throws(() => engine.analyse({}), {
+    name: "Error",
+    message: "request: there is no position and no observation",
+  });
   assert.throws(() => engine.analyse({ plans: 0 }), {
     message: "request: plans: 0 is not a whole number from 1 to 100",
   });

@@ -8,8 +8,10 @@ export const packageFolder = resolve(process.env.NAQALA_WASM ?? join(root, "buil
 
 for (const name of ["naqala.js", "naqala.wasm"])
   if (!existsSync(join(packageFolder, name)))
-    throw new Error(`There is no ${name} in ${packageFolder}. Build the engine for the web first, ` +
-      "in the root of the project: cmake --preset wasm && cmake --build --preset wasm");
+    throw new Error(
+      `There is no ${name} in ${packageFolder}. Build the engine for the web first, ` +
+        "in the root of the project: cmake --preset wasm && cmake --build --preset wasm",
+    );
 
 export const { Engine } = await import(pathToFileURL(join(packageFolder, "naqala.js")));
 export const load = () => Engine.load(readFileSync(join(packageFolder, "naqala.wasm")));

@@ -15,7 +15,10 @@ test("actions are the same as texts and as numbers", () => {
   while (game.actor() !== "nobody") {
     const texts = game.legal();
     const numbers = [...game.legalNumbers()];
-    assert.deepEqual(numbers.map((number) => engine.actionText(number)), texts);
+    assert.deepEqual(
+      numbers.map((number) => engine.actionText(number)),
+      texts,
+    );
     const action = step(game, random);
     assert.equal(engine.actionNumber(action), numbers[texts.indexOf(action)]);
     byNumber.apply(numbers[texts.indexOf(action)]);
@@ -65,7 +68,8 @@ test("an observation keeps its secrets", () => {
 });
 
 test("an observation refuses what cannot have happened", () => {
-  const poor = (g) => g.actor() === 2 && g.position().step === "end" && g.position().seats[1].cards === undefined;
+  const poor = (g) =>
+    g.actor() === 2 && g.position().step === "end" && g.position().seats[1].cards === undefined;
   const game = play(engine.newGame({ players: 2 }, 18), randomNumbers(18), poor);
   const seen = engine.readPosition(game.observation(1));
   const before = seen.hash();
@@ -122,7 +126,10 @@ test("R81: an item that another seat draws is seen by nobody else", () => {
 });
 
 test("R46: of the items drawn all but one are discarded", () => {
-  const keeping = watched("keep-item", (position) => position.drawn_items && Object.keys(position.drawn_items).length === 2);
+  const keeping = watched(
+    "keep-item",
+    (position) => position.drawn_items && Object.keys(position.drawn_items).length === 2,
+  );
   const [kept, discarded] = Object.keys(keeping.game.position().drawn_items);
   refusesBut(
     keeping,
@@ -135,7 +142,10 @@ test("R46: of the items drawn all but one are discarded", () => {
 });
 
 test("R51: an item that nobody has seen can be used only by a seat that has one", () => {
-  const without = watched("end", ({ seats, item_used }) => !item_used && !seats[1].unseen_items && !seats[1].items);
+  const without = watched(
+    "end",
+    ({ seats, item_used }) => !item_used && !seats[1].unseen_items && !seats[1].items,
+  );
   refusesBut(without, "use lamp deck", "use horn", "use carpet", "end");
   const magic = ({ seats, item_used, djinn_row }) =>
     !item_used && djinn_row.length > 0 && seats[1].unseen_items?.lamp && !seats[1].items?.lamp;
@@ -145,7 +155,8 @@ test("R51: an item that nobody has seen can be used only by a seat that has one"
 test("R64: what is shown fulfils a whim, or nothing is shown", () => {
   const noWhims = ({ seats }) => !seats[1].whims;
   refusesBut(watched("end", noWhims), "end shows fish", "end shows jewellery chest crown", "end");
-  const fish = ({ seats }) => seats[1].whims?.includes("fish") && !seats[1].unseen && !seats[1].unseen_earlier;
+  const fish = ({ seats }) =>
+    seats[1].whims?.includes("fish") && !seats[1].unseen && !seats[1].unseen_earlier;
   refusesBut(watched("end", fish), "end shows fish", "end shows wheat", "end");
 });
 
@@ -167,7 +178,13 @@ test("unseen cards can be sold as far as they can have come from their decks", (
   };
   const selling = ({ step, turn }) => step === "end" && turn === 2;
   const refused = ["sell jewels", "sell fish ivory gold", "sell silk jewels gold"];
-  for (const good of ["sell ivory gold", "sell silk ivory gold", "sell fish ivory", "sell fish gold silk", "end"])
+  for (const good of [
+    "sell ivory gold",
+    "sell silk ivory gold",
+    "sell fish ivory",
+    "sell fish gold silk",
+    "end",
+  ])
     refusesBut(spectated(selling, trader), ...refused, good);
 });
 

@@ -77,7 +77,13 @@ setups.forEach((setup, n) => {
 });
 
 test("the viewers were told of everything that is hidden", () => {
-  assert.deepEqual([...toldOf].sort(), ["deal item unseen", "deal unseen", "discard", "keep unseen", "shows"]);
+  assert.deepEqual([...toldOf].sort(), [
+    "deal item unseen",
+    "deal unseen",
+    "discard",
+    "keep unseen",
+    "shows",
+  ]);
 });
 
 test("positions are read back bit for bit", () => {
@@ -120,7 +126,10 @@ test("history and progress tell how the game went", () => {
   const game = engine.newGame({ players: 4 }, 7);
   assert.deepEqual(game.progress(), { round: 1, auction: true, turn: 1, turns: 4 });
   const actions = Array.from({ length: 100 }, () => step(game, random));
-  assert.deepEqual(game.history().map((acted) => acted.action), actions);
+  assert.deepEqual(
+    game.history().map((acted) => acted.action),
+    actions,
+  );
   assert.ok(game.history().some((acted) => acted.seat === "chance") || game.progress().round === 1);
   game.free();
 });

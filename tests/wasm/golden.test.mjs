@@ -35,7 +35,10 @@ function follow(game, line) {
   const part = line.match(/; coins ([\d ]+);.* state (\w{16})$/);
   if (part) {
     assert.equal(game.hash(), part[2], line);
-    assert.deepEqual(game.position().seats.map((seat) => seat.coins), numbers(part[1].split(" ")));
+    assert.deepEqual(
+      game.position().seats.map((seat) => seat.coins),
+      numbers(part[1].split(" ")),
+    );
     return "part";
   }
   const move = line.match(/^ *\d+ {2}(chance|seat (\d)) {2}1 of (\d+) +(.+)$/);
@@ -47,7 +50,11 @@ function follow(game, line) {
   }
   const row = line.match(/^([a-z]+) +(\d[\d ]*)$/);
   if (!row) return "other";
-  assert.deepEqual(game.score().seats.map((sheet) => sheet[row[1]]), numbers(row[2].split(/ +/)), line);
+  assert.deepEqual(
+    game.score().seats.map((sheet) => sheet[row[1]]),
+    numbers(row[2].split(/ +/)),
+    line,
+  );
   return "score";
 }
 

@@ -23,7 +23,10 @@ const brotli = (bytes) =>
     },
   });
 
-for (const [name, compress] of [["brotli", brotli], ["gzip", (bytes) => gzipSync(bytes, { level: 9 })]]) {
+for (const [name, compress] of [
+  ["brotli", brotli],
+  ["gzip", (bytes) => gzipSync(bytes, { level: 9 })],
+]) {
   test(`the package is small enough with ${name}`, (t) => {
     const size = files.reduce((sum, bytes) => sum + compress(bytes).length, 0);
     t.diagnostic(`${size} bytes of ${limit}`);
@@ -61,7 +64,10 @@ test("the example in docs/wasm.md prints what it says", () => {
 
 test("where the engine is not built, the tests say what to build", () => {
   const env = { ...process.env, NAQALA_WASM: join(root, "no-such-folder") };
-  const { status, stderr } = spawnSync("node", [join(root, "tests/wasm/engine.mjs")], { env, encoding: "utf8" });
+  const { status, stderr } = spawnSync("node", [join(root, "tests/wasm/engine.mjs")], {
+    env,
+    encoding: "utf8",
+  });
   assert.notEqual(status, 0);
   assert.match(stderr, /There is no naqala\.js in .*no-such-folder\. Build .*cmake --preset wasm/);
 });

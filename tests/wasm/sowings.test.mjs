@@ -14,7 +14,8 @@ function gainBy(game, path) {
   [...path, "collect"].forEach((action) => trial.apply(action));
   if (trial.position().step === "control") trial.apply("camel");
   for (const plain of ["keep", "trade", "fakirs 0", "palm", "palace", "whim"])
-    if (["tribe", "tile"].includes(trial.position().step) && trial.legal().includes(plain)) trial.apply(plain);
+    if (["tribe", "tile"].includes(trial.position().step) && trial.legal().includes(plain))
+      trial.apply(plain);
   const after = sheet();
   trial.free();
   return after.total - before.total;
@@ -22,29 +23,30 @@ function gainBy(game, path) {
 
 const mixed = setups.filter(({ name }) => ["base-2", "artisans-3", "whims-4", "both-5"].includes(name));
 
-for (const setup of mixed) test(`each sowing ends where it says and brings what it says, ${setup.name}`, () => {
-  const random = randomNumbers(1);
-  const game = engine.newGame(optionsOf(setup), 1);
-  let compared = 0;
-  while (game.actor() !== "nobody") {
-    if (aSowing(game)) {
-      const sowings = game.sowings();
-      assert.equal(new Set(sowings.map((s) => s.start + s.final + s.tribe)).size, sowings.length);
-      for (let i = 0; i < sowings.length; i += 7) {
-        const { start, final, tribe, path } = sowings[i];
-        assert.equal(path[0], `take ${start}`);
-        assert.equal(path.at(-1), `drop ${final} ${tribe}`);
-        // Where assassins must kill there is no plain action to compare with, and items are not looked at.
-        if (tribe === "assassin" || tribe === "artisan") continue;
-        assert.equal(gainBy(game, path), sowings[i].yield.total, path.join("; "));
-        ++compared;
+for (const setup of mixed)
+  test(`each sowing ends where it says and brings what it says, ${setup.name}`, () => {
+    const random = randomNumbers(1);
+    const game = engine.newGame(optionsOf(setup), 1);
+    let compared = 0;
+    while (game.actor() !== "nobody") {
+      if (aSowing(game)) {
+        const sowings = game.sowings();
+        assert.equal(new Set(sowings.map((s) => s.start + s.final + s.tribe)).size, sowings.length);
+        for (let i = 0; i < sowings.length; i += 7) {
+          const { start, final, tribe, path } = sowings[i];
+          assert.equal(path[0], `take ${start}`);
+          assert.equal(path.at(-1), `drop ${final} ${tribe}`);
+          // Where assassins must kill there is no plain action to compare with, and items are not looked at.
+          if (tribe === "assassin" || tribe === "artisan") continue;
+          assert.equal(gainBy(game, path), sowings[i].yield.total, path.join("; "));
+          ++compared;
+        }
       }
+      step(game, random);
     }
-    step(game, random);
-  }
-  assert.ok(compared > 300);
-  game.free();
-});
+    assert.ok(compared > 300);
+    game.free();
+  });
 
 test("the ways to walk a sowing leave different boards, and the best is the one in the list", () => {
   const random = randomNumbers(2);
@@ -104,7 +106,10 @@ test("R54: with the carpet declared the sowings are all that it makes possible",
       game.apply("use carpet");
       const sowings = game.sowings(1);
       assert.equal(sowings.length, game.perftTurns(1).sowings);
-      assert.deepEqual(new Set(sowings.map((s) => s.path[0])), new Set(game.legal().filter((a) => a.startsWith("take"))));
+      assert.deepEqual(
+        new Set(sowings.map((s) => s.path[0])),
+        new Set(game.legal().filter((a) => a.startsWith("take"))),
+      );
       for (const { path } of sowings.filter((_, i) => i % 25 === 0)) {
         const trial = game.copy();
         path.forEach((action) => trial.apply(action));
@@ -123,7 +128,10 @@ test("sowings are for the moment when a tile is to be taken", () => {
   assert.throws(() => game.sowings(), { message: "no tile is to be taken here" });
   play(game, randomNumbers(3), aSowing);
   assert.throws(() => game.ways({ start: "a1", final: "a1", tribe: "nobody" }), /sowing: tribe/);
-  assert.throws(() => game.ways({ start: "g6", final: "a1", tribe: "elder" }), /there is no such sowing here/);
+  assert.throws(
+    () => game.ways({ start: "g6", final: "a1", tribe: "elder" }),
+    /there is no such sowing here/,
+  );
   assert.throws(() => game.sowings(0), { message: "most: must be at least 1" });
   game.free();
 });

@@ -11,20 +11,31 @@ const binary = resolve(process.env.NAQALA_BINARY ?? join(root, "build/dev/naqala
 /** The output of the native command; `input` is its standard input. */
 export function native(args, input = "") {
   if (!existsSync(binary))
-    throw new Error(`There is no ${binary}. Build the command first, in the root of the project: ` +
-      "cmake --preset dev && cmake --build --preset dev --target naqala");
+    throw new Error(
+      `There is no ${binary}. Build the command first, in the root of the project: ` +
+        "cmake --preset dev && cmake --build --preset dev --target naqala",
+    );
   return execFileSync(binary, args, { input, encoding: "utf8", maxBuffer: 1 << 26 });
 }
 
 /** The fifteen set-ups: the base game with 2 to 4 seats, each choice of expansions with 2 to 5. */
-export const setups = Object.entries({ base: [], artisans: ["artisans"], whims: ["whims"], both: ["artisans", "whims"] })
-  .flatMap(([name, sets]) => [2, 3, 4, 5].map((players) => ({ name: `${name}-${players}`, players, sets: ["base", ...sets] })))
+export const setups = Object.entries({
+  base: [],
+  artisans: ["artisans"],
+  whims: ["whims"],
+  both: ["artisans", "whims"],
+})
+  .flatMap(([name, sets]) =>
+    [2, 3, 4, 5].map((players) => ({ name: `${name}-${players}`, players, sets: ["base", ...sets] })),
+  )
   .filter(({ players, sets }) => players < 5 || sets.length > 1);
 export const optionsOf = ({ players, sets }) => ({ players, sets });
 
 /** The files of a folder below tests/ with their texts. */
 export function filesOf(folder, ending) {
-  const names = readdirSync(join(root, "tests", folder)).filter((name) => name.endsWith(ending)).sort();
+  const names = readdirSync(join(root, "tests", folder))
+    .filter((name) => name.endsWith(ending))
+    .sort();
   return names.map((name) => ({ name, text: readFileSync(join(root, "tests", folder, name), "utf8") }));
 }
 

@@ -21,7 +21,10 @@ for (const { name, text } of files) {
     const cut = text.indexOf("---\n");
     const game = engine.readRecord(text.slice(cut + 4));
     const lines = text.slice(0, cut).split("\n");
-    assert.deepEqual(lines.map((line) => counted(line, game)), lines);
+    assert.deepEqual(
+      lines.map((line) => counted(line, game)),
+      lines,
+    );
     game.free();
   });
 }

@@ -6,7 +6,9 @@
   } catch {}
   if (kept.theme === "light" || kept.theme === "dark") document.documentElement.dataset.theme = kept.theme;
   const words = __WORDS__;
-  const wanted = [kept.language, ...navigator.languages].map((tag) => String(tag).toLowerCase().split("-")[0]);
+  const wanted = [kept.language, ...navigator.languages].map(
+    (tag) => String(tag).toLowerCase().split("-")[0],
+  );
   const language = wanted.find((code) => Object.hasOwn(words, code)) ?? "en";
   document.documentElement.lang = language;
   for (const href of words[language]) {

@@ -16,23 +16,35 @@ const notKept = /(^|\/)(card\.png|licenses\.txt|sw\.js)$|\.(br|gz)$/;
 /** The chunk of a language's words and those that it imports. */
 function wordChunks(bundle: Rolldown.OutputBundle, language: string): string[] {
   const chunks = Object.values(bundle).filter((file) => file.type === "chunk");
-  const words = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(`/src/words/${language}/index.ts`));
+  const words = chunks.find(({ facadeModuleId }) =>
+    facadeModuleId?.endsWith(`/src/words/${language}/index.ts`),
+  );
   if (!words) throw new Error(`No chunk has the words of ${language}.`);
   return [words.fileName, ...words.imports].map((name) => `./${name}`);
 }
 
 const hashOf = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 const policy = (script: string) =>
-  ["default-src 'self'", `script-src 'self' 'wasm-unsafe-eval' ${hashOf(script)}`, "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data: blob:", "media-src 'self' data: blob:", "object-src 'none'", "base-uri 'none'",
-    "form-action 'none'"].join("; ");
+  [
+    "default-src 'self'",
+    `script-src 'self' 'wasm-unsafe-eval' ${hashOf(script)}`,
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    "media-src 'self' data: blob:",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'none'",
+  ].join("; ");
 
 const escaped = (text: string) => text.replaceAll("&", "&amp;").replaceAll('"', "&quot;");
 
 /** The page with its policy, the script that runs first and the fonts of the first line, all right behind its charset. */
 function firstPage(html: string, bundle: Rolldown.OutputBundle): string {
   const words = Object.fromEntries(languages.map((language) => [language, wordChunks(bundle, language)]));
-  const script = read("first.js").replace(/^\/\/.*\n/, "").replace(/\n\s*/g, "\n").replace("__WORDS__", JSON.stringify(words));
+  const script = read("first.js")
+    .replace(/^\/\/.*\n/, "")
+    .replace(/\n\s*/g, "\n")
+    .replace("__WORDS__", JSON.stringify(words));
   const fonts = Object.keys(bundle).filter((name) => /(rubik|philosopher)-latin-.*woff2$/.test(name));
   const lines = [
     `<meta http-equiv="Content-Security-Policy" content="${escaped(policy(script))}">`,
@@ -47,7 +59,11 @@ function firstPage(html: string, bundle: Rolldown.OutputBundle): string {
 const filesIn = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1).replaceAll("\\", "/"))
+    .map((entry) =>
+      join(entry.parentPath, entry.name)
+        .slice(folder.length + 1)
+        .replaceAll("\\", "/"),
+    )
     .sort();
 
 /** The service worker with its list, and a name that changes with any byte of any file. */
@@ -84,7 +100,9 @@ export function offline(): Plugin {
     // After the files of the folder `public` are there too.
     closeBundle: async () => {
       writeFileSync(join(folder, "sw.js"), workerFor(folder));
-      const worth = filesIn(folder).filter((file) => /\.(html|js|css|svg|wasm|webmanifest|json|txt)$/.test(file));
+      const worth = filesIn(folder).filter((file) =>
+        /\.(html|js|css|svg|wasm|webmanifest|json|txt)$/.test(file),
+      );
       await Promise.all(worth.map((file) => compress(folder, file)));
     },
   };

@@ -19,8 +19,22 @@ packages = root / "node_modules"
 rubik = "@fontsource-variable/rubik/files/rubik-{}-wght-normal.woff2"
 philosopher = "@fontsource/philosopher/files/philosopher-{}-700-normal.woff2"
 
-LATIN = [*range(0x20, 0x7F), 0xA0, 0xAB, 0xB7, 0xBB, 0xD3, 0xD7, 0xF3, 0x2013, 0x2014, *range(0x2018, 0x201B),
-         *range(0x201C, 0x201F), 0x2026, 0x2212]
+LATIN = [
+    *range(0x20, 0x7F),
+    0xA0,
+    0xAB,
+    0xB7,
+    0xBB,
+    0xD3,
+    0xD7,
+    0xF3,
+    0x2013,
+    0x2014,
+    *range(0x2018, 0x201B),
+    *range(0x201C, 0x201F),
+    0x2026,
+    0x2212,
+]
 POLISH = [ord(letter) for letter in "ĄąĆćĘęŁłŃńŚśŹźŻż"]
 WESTERN = [code for code in range(0xC0, 0x100) if code not in LATIN]
 EXTENDED = [code for code in range(0x100, 0x180) if code not in POLISH]
@@ -113,6 +127,7 @@ def polish(font: TTFont) -> TTFont:
 
     def stroke(reach_left: float, reach_right: float, low: float, stem: float):
         """A slanting bar through the stem."""
+
         def draw(pen, box):
             height = box[3] - box[1]
             x, y = box[0] + stem, box[1] + low * height
@@ -121,6 +136,7 @@ def polish(font: TTFont) -> TTFont:
             pen.lineTo((round(x + reach_right), round(y + 128)))
             pen.lineTo((round(x + reach_right), round(y + 52)))
             pen.closePath()
+
         return draw
 
     for small, large, base in [("ć", "Ć", "c"), ("ń", "Ń", "n"), ("ś", "Ś", "s"), ("ź", "Ź", "z")]:

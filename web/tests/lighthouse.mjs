@@ -14,7 +14,10 @@ import { serveFolder } from "./browser/house.mjs";
 
 const wanted = 95;
 const categories = ["performance", "accessibility", "best-practices"];
-const { values, positionals } = parseArgs({ allowPositionals: true, options: { reports: { type: "string" } } });
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { reports: { type: "string" } },
+});
 const pages = positionals.length > 0 ? positionals : ["home", "game"];
 const place = mkdtempSync(join(tmpdir(), "naqala-lighthouse-"));
 const reports = values.reports ?? place;
@@ -25,8 +28,14 @@ const debugPort = 9333;
 const open = (profile) =>
   chromium.launchPersistentContext(profile, {
     executablePath: process.env.NAQALA_CHROMIUM ?? "/usr/bin/chromium",
-    args: ["--no-sandbox", "--disable-background-networking", "--disable-component-update", "--disable-sync", "--no-first-run",
-      `--remote-debugging-port=${debugPort}`],
+    args: [
+      "--no-sandbox",
+      "--disable-background-networking",
+      "--disable-component-update",
+      "--disable-sync",
+      "--no-first-run",
+      `--remote-debugging-port=${debugPort}`,
+    ],
   });
 
 /** A profile with a game in it, and nothing else that it has loaded. Gives the game's address. */
@@ -53,9 +62,21 @@ async function scoresOf(page, form) {
   const program = process.env.LIGHTHOUSE ? [process.env.LIGHTHOUSE] : ["npx", "--yes", "lighthouse@12"];
   const [command, ...first] = program;
   // Not in step: the server is in this process.
-  await promisify(execFile)(command, [...first, address, `--port=${debugPort}`, "--quiet", "--output=json",
-    `--output-path=${report}`, `--only-categories=${categories.join(",")}`, ...(page === "game" ? ["--disable-storage-reset"] : []),
-    ...(form === "desktop" ? ["--preset=desktop"] : [])], { timeout: 180_000 });
+  await promisify(execFile)(
+    command,
+    [
+      ...first,
+      address,
+      `--port=${debugPort}`,
+      "--quiet",
+      "--output=json",
+      `--output-path=${report}`,
+      `--only-categories=${categories.join(",")}`,
+      ...(page === "game" ? ["--disable-storage-reset"] : []),
+      ...(form === "desktop" ? ["--preset=desktop"] : []),
+    ],
+    { timeout: 180_000 },
+  );
   await context.close();
   const found = JSON.parse(readFileSync(report, "utf8"));
   for (const { id, score, title, displayValue = "" } of Object.values(found.audits))
@@ -68,7 +89,9 @@ for (const page of pages)
   for (const form of ["mobile", "desktop"]) {
     const scores = await scoresOf(page, form);
     low ||= scores.some((score) => score < wanted);
-    console.log(`${page}, ${form}: ${categories.map((category, i) => `${category} ${scores[i]}`).join(", ")}`);
+    console.log(
+      `${page}, ${form}: ${categories.map((category, i) => `${category} ${scores[i]}`).join(", ")}`,
+    );
   }
 await server.close();
 rmSync(place, { recursive: true, force: true });

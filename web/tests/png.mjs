@@ -8,14 +8,16 @@ const table = Uint32Array.from({ length: 256 }, (_, n) => {
   return n >>> 0;
 });
 /** Node has this only from version 22 on. */
-const crc = zlib.crc32 ?? ((bytes) => {
-  let sum = 0xffffffff;
-  for (const byte of bytes) sum = table[(sum ^ byte) & 0xff] ^ (sum >>> 8);
-  return (sum ^ 0xffffffff) >>> 0;
-});
+const crc =
+  zlib.crc32 ??
+  ((bytes) => {
+    let sum = 0xffffffff;
+    for (const byte of bytes) sum = table[(sum ^ byte) & 0xff] ^ (sum >>> 8);
+    return (sum ^ 0xffffffff) >>> 0;
+  });
 
 function* chunksOf(png) {
-  for (let at = 8; at < png.length; ) {
+  for (let at = 8; at < png.length;) {
     const length = png.readUInt32BE(at);
     yield { type: png.toString("latin1", at + 4, at + 8), data: png.subarray(at + 8, at + 8 + length) };
     at += length + 12;
@@ -45,7 +47,8 @@ function unfiltered(bytes, height, row, step) {
       const left = x >= step ? out[i - step] : 0;
       const up = y > 0 ? out[i - row] : 0;
       const corner = x >= step && y > 0 ? out[i - row - step] : 0;
-      out[i] = bytes[y * (row + 1) + 1 + x] + [0, left, up, (left + up) >> 1, paeth(left, up, corner)][filter];
+      out[i] =
+        bytes[y * (row + 1) + 1 + x] + [0, left, up, (left + up) >> 1, paeth(left, up, corner)][filter];
     }
   }
   return out;
@@ -58,7 +61,8 @@ function plainRows(points, width, height, step) {
   const out = Buffer.alloc(height * (width * 3 + 1));
   for (let y = 0, to = 0; y < height; ++y) {
     out[to++] = 0;
-    for (let x = 0; x < width; ++x) for (let k = 0; k < 3; ++k) out[to++] = rounded(points[(y * width + x) * step + k]);
+    for (let x = 0; x < width; ++x)
+      for (let k = 0; k < 3; ++k) out[to++] = rounded(points[(y * width + x) * step + k]);
   }
   return out;
 }
@@ -68,9 +72,16 @@ export function packed(png) {
   const chunks = [...chunksOf(png)];
   const head = Buffer.from(chunks.find(({ type }) => type === "IHDR").data);
   const [width, height, step] = [head.readUInt32BE(0), head.readUInt32BE(4), head[9] === 6 ? 4 : 3];
-  const pixels = inflateSync(Buffer.concat(chunks.filter(({ type }) => type === "IDAT").map(({ data }) => data)));
+  const pixels = inflateSync(
+    Buffer.concat(chunks.filter(({ type }) => type === "IDAT").map(({ data }) => data)),
+  );
   const rows = plainRows(unfiltered(pixels, height, width * step, step), width, height, step);
   head[9] = 2;
   const data = deflateSync(rows, { level: 9, memLevel: 9 });
-  return Buffer.concat([png.subarray(0, 8), chunk("IHDR", head), chunk("IDAT", data), chunk("IEND", Buffer.alloc(0))]);
+  return Buffer.concat([
+    png.subarray(0, 8),
+    chunk("IHDR", head),
+    chunk("IDAT", data),
+    chunk("IEND", Buffer.alloc(0)),
+  ]);
 }

@@ -30,9 +30,14 @@ const never = () => false;
 
 /** What the browser would have kept of it. */
 function kept({ game, names, sets }) {
-  const party = names.map((name, i) => (i === 0 ? { name, usual: true } : { name, bot: bots[i - 1], usual: true }));
+  const party = names.map((name, i) =>
+    i === 0 ? { name, usual: true } : { name, bot: bots[i - 1], usual: true },
+  );
   const over = game.actor() === "nobody";
-  return { about: { id: "picture", party, sets, begun: 0, played: 0, round: game.progress().round, over }, record: game.record() };
+  return {
+    about: { id: "picture", party, sets, begun: 0, played: 0, round: game.progress().round, over },
+    record: game.record(),
+  };
 }
 
 /** In the middle of a sowing: two are dropped, two or more are still in hand. */
@@ -40,8 +45,14 @@ function sowing(round) {
   return (game) => {
     const { step, hand = {} } = game.position();
     if (step !== "drop" || game.progress().round < round) return false;
-    const last = game.history().slice(-2).map(({ action }) => action);
-    return last.every((action) => action.startsWith("drop ")) && Object.values(hand).reduce((a, b) => a + b, 0) >= 2;
+    const last = game
+      .history()
+      .slice(-2)
+      .map(({ action }) => action);
+    return (
+      last.every((action) => action.startsWith("drop ")) &&
+      Object.values(hand).reduce((a, b) => a + b, 0) >= 2
+    );
   };
 }
 
@@ -52,16 +63,22 @@ const pictures = {
   auction: { ...desktop, game: () => gameUntil({ players: 4, seed: 11 }, at(2, "bid")) },
   sowing: { ...desktop, game: () => gameUntil({ players: 3, seed: 5 }, sowing(2)) },
   finder: {
-    ...desktop, game: () => gameUntil({ players: 2, seed: 8 }, at(4, "take")),
+    ...desktop,
+    game: () => gameUntil({ players: 2, seed: 8 }, at(4, "take")),
     then: async (page) => {
       await page.getByRole("tab", { name: ui.table.tabs.finder }).click();
       await page.getByRole("table").getByRole("row").nth(2).hover();
     },
   },
-  end: { ...desktop, game: () => gameUntil({ players: 3, seed: 4 }, never), then: (page) => page.getByRole("dialog").waitFor() },
+  end: {
+    ...desktop,
+    game: () => gameUntil({ players: 3, seed: 4 }, never),
+    then: (page) => page.getByRole("dialog").waitFor(),
+  },
   phone: { ...phone, game: () => gameUntil({ players: 2, seed: 5 }, sowing(2)) },
   dark: {
-    ...desktop, colorScheme: "dark",
+    ...desktop,
+    colorScheme: "dark",
     game: () => gameUntil({ players: 4, sets: ["base", "artisans", "whims"], seed: 21 }, at(4, "take")),
   },
 };
@@ -78,14 +95,22 @@ function everythingIsDrawn() {
 }
 
 async function take(name, { game, then, ...look }) {
-  const context = await browser.newContext({ locale: "en", reducedMotion: "reduce", colorScheme: "light", ...look });
-  await context.addInitScript(({ about, record } = {}) => {
-    if (location.protocol !== "http:") return;
-    localStorage.setItem("naqala.settings", JSON.stringify({ pace: "instant", motion: false }));
-    if (!about) return;
-    localStorage.setItem("naqala.games", JSON.stringify([about]));
-    localStorage.setItem(`naqala.game.${about.id}`, JSON.stringify(record));
-  }, game && kept(game()));
+  const context = await browser.newContext({
+    locale: "en",
+    reducedMotion: "reduce",
+    colorScheme: "light",
+    ...look,
+  });
+  await context.addInitScript(
+    ({ about, record } = {}) => {
+      if (location.protocol !== "http:") return;
+      localStorage.setItem("naqala.settings", JSON.stringify({ pace: "instant", motion: false }));
+      if (!about) return;
+      localStorage.setItem("naqala.games", JSON.stringify([about]));
+      localStorage.setItem(`naqala.game.${about.id}`, JSON.stringify(record));
+    },
+    game && kept(game()),
+  );
   const page = await context.newPage();
   await page.goto(`${server.address}${game ? "#/game/picture" : ""}`);
   await page.getByRole("heading", { level: 1 }).first().waitFor();
@@ -100,7 +125,8 @@ async function take(name, { game, then, ...look }) {
 }
 
 try {
-  for (const [name, picture] of Object.entries(pictures)) if (wanted.length === 0 || wanted.includes(name)) await take(name, picture);
+  for (const [name, picture] of Object.entries(pictures))
+    if (wanted.length === 0 || wanted.includes(name)) await take(name, picture);
 } finally {
   await browser.close();
   await server.close();

@@ -42,8 +42,13 @@ after(() => {
 const raw = (head) =>
   new Promise((done, fail) => {
     let text = "";
-    const socket = connect(server.address().port, "127.0.0.1", () => socket.write(`${head}\r\nHost: x\r\nConnection: close\r\n\r\n`));
-    socket.on("data", (data) => (text += data)).on("end", () => done(text)).on("error", fail);
+    const socket = connect(server.address().port, "127.0.0.1", () =>
+      socket.write(`${head}\r\nHost: x\r\nConnection: close\r\n\r\n`),
+    );
+    socket
+      .on("data", (data) => (text += data))
+      .on("end", () => done(text))
+      .on("error", fail);
   });
 
 test("files have their types, and those with a hash in their name stay", async () => {
@@ -65,8 +70,15 @@ test("files have their types, and those with a hash in their name stay", async (
 });
 
 test("the smallest form that the browser takes is sent", async () => {
-  for (const [accepted, coding] of [["gzip, deflate, br", "br"], ["gzip", "gzip"], ["br;q=0, gzip;q=0.5", "gzip"], ["identity", null]]) {
-    const response = await fetch(`${address}/assets/naqala-BZ16tpxq.wasm`, { headers: { "Accept-Encoding": accepted } });
+  for (const [accepted, coding] of [
+    ["gzip, deflate, br", "br"],
+    ["gzip", "gzip"],
+    ["br;q=0, gzip;q=0.5", "gzip"],
+    ["identity", null],
+  ]) {
+    const response = await fetch(`${address}/assets/naqala-BZ16tpxq.wasm`, {
+      headers: { "Accept-Encoding": accepted },
+    });
     assert.equal(response.headers.get("content-encoding"), coding, accepted);
     assert.deepEqual(Buffer.from(await response.arrayBuffer()), wasm);
   }
@@ -80,8 +92,22 @@ test("what has not changed is not sent again", async () => {
 });
 
 test("nothing outside of the folder is ever sent", async () => {
-  const paths = ["/../secret.txt", "/%2e%2e/secret.txt", "/assets/../../secret.txt", "/..%2fsecret.txt", "/../web-secret.txt",
-    "/link.txt", "//secret.txt", "/%00", "/%", "/..\\secret.txt", "/assets", "/nothing", "secret.txt", "*"];
+  const paths = [
+    "/../secret.txt",
+    "/%2e%2e/secret.txt",
+    "/assets/../../secret.txt",
+    "/..%2fsecret.txt",
+    "/../web-secret.txt",
+    "/link.txt",
+    "//secret.txt",
+    "/%00",
+    "/%",
+    "/..\\secret.txt",
+    "/assets",
+    "/nothing",
+    "secret.txt",
+    "*",
+  ];
   for (const path of paths) {
     assert.equal(fileFor(folder, path), undefined, path);
     const answer = await raw(`GET ${path} HTTP/1.1`);
@@ -122,9 +148,18 @@ test("the program says where it listens and ends cleanly", async () => {
 
 test("with all addresses open, those by which other machines find it are said", async () => {
   const own = {
-    lo: [{ address: "127.0.0.1", family: "IPv4", internal: true }, { address: "::1", family: "IPv6", internal: true }],
-    cable: [{ address: "192.168.1.5", family: "IPv4", internal: false }, { address: "fe80::1", family: "IPv6", internal: false }],
-    air: [{ address: "10.0.0.7", family: "IPv4", internal: false }, { address: "2001:db8::7", family: "IPv6", internal: false }],
+    lo: [
+      { address: "127.0.0.1", family: "IPv4", internal: true },
+      { address: "::1", family: "IPv6", internal: true },
+    ],
+    cable: [
+      { address: "192.168.1.5", family: "IPv4", internal: false },
+      { address: "fe80::1", family: "IPv6", internal: false },
+    ],
+    air: [
+      { address: "10.0.0.7", family: "IPv4", internal: false },
+      { address: "2001:db8::7", family: "IPv6", internal: false },
+    ],
   };
   const at = (address, family = "IPv4") => placesOf({ address, family, port: 80 }, own);
   assert.deepEqual(at("127.0.0.1"), ["http://127.0.0.1:80/"]);
@@ -133,14 +168,20 @@ test("with all addresses open, those by which other machines find it are said", 
   assert.deepEqual(at("::", "IPv6"), [...at("0.0.0.0"), "http://[2001:db8::7]:80/"]);
 
   const { text } = await run("--port", "0", "--host", "0.0.0.0");
-  const outside = Object.values(networkInterfaces()).flat().filter(({ family, internal }) => family === "IPv4" && !internal);
+  const outside = Object.values(networkInterfaces())
+    .flat()
+    .filter(({ family, internal }) => family === "IPv4" && !internal);
   assert.match(text, /Naqala is at http:\/\/localhost:\d+\//);
-  for (const { address } of outside) assert.match(text, new RegExp(`find it at http://${address.replaceAll(".", "\\.")}:\\d+/`));
+  for (const { address } of outside)
+    assert.match(text, new RegExp(`find it at http://${address.replaceAll(".", "\\.")}:\\d+/`));
 });
 
 test("a port that was asked for and is taken is an error", async () => {
   const { code, text } = await run("--port", String(server.address().port));
-  assert.deepEqual([code, text], [1, `Port ${server.address().port} is taken. Choose another with --port.\n`]);
+  assert.deepEqual(
+    [code, text],
+    [1, `Port ${server.address().port} is taken. Choose another with --port.\n`],
+  );
 });
 
 test("without a wish the next free port is taken, and that is said", async () => {
@@ -149,7 +190,10 @@ test("without a wish the next free port is taken, and that is said", async () =>
   try {
     const { code, text } = await run();
     assert.equal(code, 0);
-    assert.match(text, /Port 8080 is taken; this is the next free one\.\nNaqala is at http:\/\/127\.0\.0\.1:80[89]\d\//);
+    assert.match(
+      text,
+      /Port 8080 is taken; this is the next free one\.\nNaqala is at http:\/\/127\.0\.0\.1:80[89]\d\//,
+    );
   } finally {
     taken?.close();
   }
@@ -165,7 +209,8 @@ test("wrong use is told with the usage", async () => {
 });
 
 test("./play tells how to play in the browser and in the terminal, and knows wrong options", () => {
-  const play = (...words) => spawnSync(fileURLToPath(new URL("../../play", import.meta.url)), words, { encoding: "utf8" });
+  const play = (...words) =>
+    spawnSync(fileURLToPath(new URL("../../play", import.meta.url)), words, { encoding: "utf8" });
   const help = play("--help");
   assert.equal(help.status, 0);
   assert.match(help.stdout, /\.\/play terminal/);

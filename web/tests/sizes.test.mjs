@@ -17,7 +17,11 @@ function sizeOf(name, coding) {
   const key = `${coding} ${name}`;
   if (!shrunk.has(key)) {
     const plain = readFileSync(join(built, name));
-    shrunk.set(key, (isDense(name) ? plain : coding === "br" ? brotliCompressSync(plain) : gzipSync(plain, { level: 9 })).length);
+    shrunk.set(
+      key,
+      (isDense(name) ? plain : coding === "br" ? brotliCompressSync(plain) : gzipSync(plain, { level: 9 }))
+        .length,
+    );
   }
   return shrunk.get(key);
 }
@@ -26,7 +30,11 @@ const told = (bytes) => `${(bytes / KB).toFixed(1)} KB`;
 
 const files = readdirSync(built, { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name))
-  .map((entry) => join(entry.parentPath, entry.name).slice(built.length + 1).replaceAll("\\", "/"));
+  .map((entry) =>
+    join(entry.parentPath, entry.name)
+      .slice(built.length + 1)
+      .replaceAll("\\", "/"),
+  );
 const html = readFileSync(join(built, "index.html"), "utf8");
 const named = (pattern) => [...html.matchAll(pattern)].map(([, name]) => name);
 
@@ -34,8 +42,18 @@ const named = (pattern) => [...html.matchAll(pattern)].map(([, name]) => name);
 function firstFiles(language) {
   const words = JSON.parse(/const words = (\{.*?\});/.exec(html)[1])[language].map((name) => name.slice(2));
   const alphabets = { en: [], ru: ["cyrillic"], uk: ["cyrillic"], pl: ["polish"] }[language];
-  const fonts = files.filter((name) => name.endsWith(".woff2") && ["latin", ...alphabets].some((part) => name.includes(`-${part}-`)));
-  return [...new Set(["index.html", "icon.svg", ...named(/(?:src|href)="\.\/(assets\/[^"]+\.(?:js|css))"/g), ...words, ...fonts])];
+  const fonts = files.filter(
+    (name) => name.endsWith(".woff2") && ["latin", ...alphabets].some((part) => name.includes(`-${part}-`)),
+  );
+  return [
+    ...new Set([
+      "index.html",
+      "icon.svg",
+      ...named(/(?:src|href)="\.\/(assets\/[^"]+\.(?:js|css))"/g),
+      ...words,
+      ...fonts,
+    ]),
+  ];
 }
 
 for (const coding of ["br", "gzip"]) {
@@ -54,7 +72,10 @@ for (const coding of ["br", "gzip"]) {
     assert.ok(bytes <= limits.client, told(bytes));
   });
   test(`the engine with its bots is at most ${told(limits.engine)} (${coding})`, (t) => {
-    const bytes = sum(files.filter((name) => name.endsWith(".wasm")), coding);
+    const bytes = sum(
+      files.filter((name) => name.endsWith(".wasm")),
+      coding,
+    );
     t.diagnostic(`engine, ${coding}: ${told(bytes)}`);
     assert.ok(bytes > 0 && bytes <= limits.engine, told(bytes));
   });

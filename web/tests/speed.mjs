@@ -31,8 +31,12 @@ Each is measured with two seats, and with five seats and both expansions. The en
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
-    folder: { type: "string", default: built }, runs: { type: "string", default: "3" }, port: { type: "string", default: "0" },
-    seconds: { type: "string", default: "20" }, why: { type: "boolean" }, help: { type: "boolean", short: "h" },
+    folder: { type: "string", default: built },
+    runs: { type: "string", default: "3" },
+    port: { type: "string", default: "0" },
+    seconds: { type: "string", default: "20" },
+    why: { type: "boolean" },
+    help: { type: "boolean", short: "h" },
   },
 });
 const parts = { clicks, bots: botTurns, finder, replay };
@@ -49,9 +53,11 @@ const median = (list) => [...list].sort((a, b) => a - b)[list.length >> 1];
 function print(name, { samples, longest, over }) {
   const totals = samples.map(({ main }) => main);
   const engine = samples.map((sample) => sample.engine);
-  const cells = samples.length > 0 ? [median(totals), Math.max(...totals), median(engine)].map(round) : ["", "", ""];
+  const cells =
+    samples.length > 0 ? [median(totals), Math.max(...totals), median(engine)].map(round) : ["", "", ""];
   console.log(`| ${name} | ${cells.join(" | ")} | ${round(longest.cpu)} | ${over} |`);
-  if (values.why) for (const [what, ms] of longest.parts) if (ms >= 0.5) console.log(`    ${what}: ${round(ms)}`);
+  if (values.why)
+    for (const [what, ms] of longest.parts) if (ms >= 0.5) console.log(`    ${what}: ${round(ms)}`);
 }
 
 const server = await serveFolder(values.folder, Number(values.port));
@@ -60,7 +66,9 @@ const options = { runs: Number(values.runs), seconds: Number(values.seconds) };
 const wanted = positionals.length > 0 ? positionals : Object.keys(parts);
 try {
   console.log(`loop: ${round(await loopTime(browser))} ms\n`);
-  console.log("| what | median | most | engine | longest task | tasks over 50 ms |\n|---|---|---|---|---|---|");
+  console.log(
+    "| what | median | most | engine | longest task | tasks over 50 ms |\n|---|---|---|---|---|---|",
+  );
   for (const name of wanted) await parts[name]({ browser, address: server.address, options, print });
 } finally {
   await browser.close();

@@ -49,4 +49,5 @@ const outlineOf = (sign: string): string => (sign === "★" ? star : outlines[Nu
 /** A number, or a star, with its middle at x and its foot at y. */
 export const digits = (text: string, x: number, y: number, size: number, colour: string): string =>
   each([...text], (sign, i) =>
-    at(x + (size * width * (i - text.length / 2)) / 100, y, size / 100, p(colour, outlineOf(sign))));
+    at(x + (size * width * (i - text.length / 2)) / 100, y, size / 100, p(colour, outlineOf(sign))),
+  );

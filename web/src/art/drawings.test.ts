@@ -14,16 +14,23 @@ import { themeCss } from "./tokens";
 import { backdrop, logo } from "./wide";
 
 const drawings: [string, string][] = [
-  ...tileKinds.map((kind): [string, string] => [kind, [0, 1, 2].map((variant) => tile(kind, variant)).join("")]),
+  ...tileKinds.map((kind): [string, string] => [
+    kind,
+    [0, 1, 2].map((variant) => tile(kind, variant)).join(""),
+  ]),
   ...tribes.map((tribe): [string, string] => [tribe, meeple(tribe)]),
   ...seats.map((seat): [string, string] => [
-    `the pieces of seat ${seat}`, camel(seat) + tent(seat) + seatMark(seat) + turnMarker(seat),
+    `the pieces of seat ${seat}`,
+    camel(seat) + tent(seat) + seatMark(seat) + turnMarker(seat),
   ]),
   ...cards.map((card): [string, string] => [`the card ${card}`, cardFace(card)]),
   ...djinns.map((name): [string, string] => [name, djinn(name)]),
   ...items.map((item): [string, string] => [`the item ${item}`, itemFace(item)]),
   ...whims.map((whim): [string, string] => [`the whim ${whim}`, whimFace(whim)]),
-  ...sitters.map((sitter): [string, string] => [`the portrait of ${sitter}`, portrait(sitter) + portrait(sitter, 4)]),
+  ...sitters.map((sitter): [string, string] => [
+    `the portrait of ${sitter}`,
+    portrait(sitter) + portrait(sitter, 4),
+  ]),
   ...icons.map((name): [string, string] => [`the icon ${name}`, iconArt[name]]),
   ["the signs", tileKinds.map(actionSign).join("") + valueBadge(6, "red") + tileMarks("oasis", "★", "blue")],
   ["the stocks", cardBack + Object.values(stockArt).join("")],
@@ -53,10 +60,19 @@ describe.each(drawings)("%s", (_name, svg) => {
 
 describe("drawings of one kind", () => {
   it("are all different", () => {
-    const groups = [tribes.map(meeple), cards.map(cardFace), djinns.map(djinn), items.map(itemFace),
+    const groups = [
+      tribes.map(meeple),
+      cards.map(cardFace),
+      djinns.map(djinn),
+      items.map(itemFace),
       whims.map(whimFace),
-      icons.map((name) => iconArt[name]), tileKinds.map((kind) => tile(kind)), seats.map(seatMark), seats.map(camel),
-      sitters.map((sitter) => portrait(sitter)), seats.map((seat) => portrait("person", seat))];
+      icons.map((name) => iconArt[name]),
+      tileKinds.map((kind) => tile(kind)),
+      seats.map(seatMark),
+      seats.map(camel),
+      sitters.map((sitter) => portrait(sitter)),
+      seats.map((seat) => portrait("person", seat)),
+    ];
     for (const group of groups) expect(new Set(group).size).toBe(group.length);
   });
 });
@@ -65,7 +81,8 @@ describe("tiles of one kind", () => {
   it("differ a little from place to place", () => {
     // There is one chasm and one lake.
     const kinds = tileKinds.filter((kind) => kind !== "chasm" && kind !== "lake");
-    for (const kind of kinds) expect(new Set([0, 1, 2, 3].map((variant) => tile(kind, variant))).size).toBe(3);
+    for (const kind of kinds)
+      expect(new Set([0, 1, 2, 3].map((variant) => tile(kind, variant))).size).toBe(3);
   });
 });
 

@@ -6,10 +6,14 @@ const prefixed = (prefix: string, colours: Record<string, string>): [string, str
   Object.entries(colours).map(([name, colour]) => [`--${prefix}${name}`, colour]);
 
 const materials = (theme: Theme) => prefixed("m-", theme.material);
-const coloursOf = (theme: Theme): Map<string, string> => new Map([
-  ...prefixed("", theme.page), ...prefixed("tribe-", theme.tribe), ...prefixed("seat-", theme.seat),
-  ...materials(theme), ...prefixed("m-", jewels),
-]);
+const coloursOf = (theme: Theme): Map<string, string> =>
+  new Map([
+    ...prefixed("", theme.page),
+    ...prefixed("tribe-", theme.tribe),
+    ...prefixed("seat-", theme.seat),
+    ...materials(theme),
+    ...prefixed("m-", jewels),
+  ]);
 
 const known = new Map<ThemeName, { colours: Map<string, string>; byDay: Map<string, string> }>();
 function paletteOf(name: ThemeName) {

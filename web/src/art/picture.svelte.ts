@@ -33,7 +33,8 @@ function make(name: string, shapes: string, width: number, theme: ThemeName): st
   return (addresses[name] = address);
 }
 
-const drawn = <A extends Which[]>(draw: Draw<A>, what: [...A]): string => (typeof draw === "string" ? draw : draw(...what));
+const drawn = <A extends Which[]>(draw: Draw<A>, what: [...A]): string =>
+  typeof draw === "string" ? draw : draw(...what);
 
 /** The address of the picture of a drawing in the light of the page, as soon as it is made. */
 export function picture<A extends Which[]>(draw: Draw<A>, what: [...A], width = square): string | undefined {

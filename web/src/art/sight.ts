@@ -17,7 +17,9 @@ function toHex(light: Triple): string {
   const part = (value: number): string => {
     const inside = Math.min(1, Math.max(0, value));
     const coded = inside <= 0.0031308 ? inside * 12.92 : 1.055 * inside ** (1 / 2.4) - 0.055;
-    return Math.round(coded * 255).toString(16).padStart(2, "0");
+    return Math.round(coded * 255)
+      .toString(16)
+      .padStart(2, "0");
   };
   return `#${light.map(part).join("")}`;
 }
@@ -49,17 +51,26 @@ export function apart(one: string, two: string): number {
   return Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]);
 }
 
-const seenWith = (matrix: Matrix) => (hex: string): string => toHex(times(matrix, linear(hex)));
+const seenWith =
+  (matrix: Matrix) =>
+  (hex: string): string =>
+    toHex(times(matrix, linear(hex)));
 
 export const visions = {
   "full sight": (hex: string): string => hex,
   protanopia: seenWith([
-    [0.152286, 1.052583, -0.204868], [0.114503, 0.786281, 0.099216], [-0.003882, -0.048116, 1.051998],
+    [0.152286, 1.052583, -0.204868],
+    [0.114503, 0.786281, 0.099216],
+    [-0.003882, -0.048116, 1.051998],
   ]),
   deuteranopia: seenWith([
-    [0.367322, 0.860646, -0.227968], [0.280085, 0.672501, 0.047413], [-0.01182, 0.04294, 0.968881],
+    [0.367322, 0.860646, -0.227968],
+    [0.280085, 0.672501, 0.047413],
+    [-0.01182, 0.04294, 0.968881],
   ]),
   tritanopia: seenWith([
-    [1.255528, -0.076749, -0.178779], [-0.078411, 0.930809, 0.147602], [0.004733, 0.691367, 0.3039],
+    [1.255528, -0.076749, -0.178779],
+    [-0.078411, 0.930809, 0.147602],
+    [0.004733, 0.691367, 0.3039],
   ]),
 };

@@ -7,7 +7,10 @@ it("does one thing after the other, each in a task of its own", async () => {
     soon(() => {
       done.push("first");
       // What is asked for meanwhile comes last, and what a task leaves behind is done before the next.
-      soon(() => { done.push("third"); end(); });
+      soon(() => {
+        done.push("third");
+        end();
+      });
       queueMicrotask(() => done.push("after the first"));
     });
     soon(() => done.push("second"));

@@ -5,7 +5,16 @@ import { themeCss, themes } from "./tokens";
 const seats = ["1", "2", "3", "4", "5"] as const;
 const tribes = ["vizier", "elder", "merchant", "builder", "assassin", "artisan"] as const;
 const tileGrounds = [
-  "oasis", "village", "market", "bazaar", "sacred", "workshop", "special", "city", "hole", "shore",
+  "oasis",
+  "village",
+  "market",
+  "bazaar",
+  "sacred",
+  "workshop",
+  "special",
+  "city",
+  "hole",
+  "shore",
 ] as const;
 
 function pairs(colours: readonly string[]): [string, string][] {
@@ -29,9 +38,14 @@ describe.each(Object.entries(themes))("the %s theme", (_name, { page, tribe, sea
 
   it("has readable text on what can be pressed and on notices", () => {
     for (const [text, ground] of [
-      [page["act-text"], page.act], [page["chosen-text"], page.chosen], [page.text, page["act-soft"]],
-      [page.text, page["chosen-soft"]], [page.text, page["warning-soft"]], [page.warning, page["warning-soft"]],
-      [page["on-value"], page.red], [page["on-value"], page.blue],
+      [page["act-text"], page.act],
+      [page["chosen-text"], page.chosen],
+      [page.text, page["act-soft"]],
+      [page.text, page["chosen-soft"]],
+      [page.text, page["warning-soft"]],
+      [page.warning, page["warning-soft"]],
+      [page["on-value"], page.red],
+      [page["on-value"], page.blue],
     ] as const)
       expect(contrast(text, ground), `${text} on ${ground}`).toBeGreaterThanOrEqual(4.5);
   });
@@ -48,8 +62,10 @@ describe.each(Object.entries(themes))("the %s theme", (_name, { page, tribe, sea
       for (const part of [page.act, page.chosen])
         expect(contrast(part, ground), `${part} on ${name}`).toBeGreaterThanOrEqual(3);
       for (const one of tribes)
-        expect(Math.max(contrast(tribe[one], ground), contrast(tribe.edge, ground)), `${one} on ${name}`)
-          .toBeGreaterThanOrEqual(3);
+        expect(
+          Math.max(contrast(tribe[one], ground), contrast(tribe.edge, ground)),
+          `${one} on ${name}`,
+        ).toBeGreaterThanOrEqual(3);
       for (const one of seats)
         expect(contrast(seat[`${one}-edge`], ground), `camel ${one} on ${name}`).toBeGreaterThanOrEqual(3);
     }
@@ -62,7 +78,9 @@ describe.each(Object.entries(themes))("the %s theme", (_name, { page, tribe, sea
 
   it.each(Object.entries(visions))("keeps tribes, seats and signs apart with %s", (_sight, see) => {
     const groups = [
-      tribes.map((name) => tribe[name]), seats.map((name) => seat[name]), [page.act, page.chosen],
+      tribes.map((name) => tribe[name]),
+      seats.map((name) => seat[name]),
+      [page.act, page.chosen],
       [page.red, page.blue],
     ];
     groups.push([page["heat-1"], page["heat-2"], page["heat-3"], page["heat-4"], page["heat-5"]]);

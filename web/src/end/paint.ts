@@ -4,7 +4,9 @@
 export function covers(range: string, text: string): boolean {
   const spans = range.split(",").flatMap((span) => {
     const [from, to = from] = span.trim().replace(/^U\+/i, "").split("-");
-    return from ? [[parseInt(from.replaceAll("?", "0"), 16), parseInt(to!.replaceAll("?", "F"), 16)] as const] : [];
+    return from
+      ? [[parseInt(from.replaceAll("?", "0"), 16), parseInt(to!.replaceAll("?", "F"), 16)] as const]
+      : [];
   });
   const codes = [...text].map((letter) => letter.codePointAt(0)!);
   return codes.some((code) => spans.some(([from, to]) => code >= from && code <= to));

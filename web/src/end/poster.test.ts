@@ -15,12 +15,18 @@ beforeAll(async () => {
   tables = [setUps[0]!, setUps.at(-1)!].map((options) => scoreTable(lastOf(options)));
   const { ui, game } = await loadWords("uk");
   words = {
-    headline: ui.end.wins("A & <B>", 120), about: ui.end.byPoints(3), name: ui.app.name, when: "2026",
-    total: ui.scores.total, category: game.category, number: game.number,
+    headline: ui.end.wins("A & <B>", 120),
+    about: ui.end.byPoints(3),
+    name: ui.app.name,
+    when: "2026",
+    total: ui.scores.total,
+    category: game.category,
+    number: game.number,
   };
 });
 const names = ["A & <B>", "Bo", "Cem", "Dina", "A very long name that nobody can read in one line"];
-const texts = (svg: string): string[] => [...svg.matchAll(/<text[^>]*>([^<]*)<\/text>/g)].map(([, text]) => text!);
+const texts = (svg: string): string[] =>
+  [...svg.matchAll(/<text[^>]*>([^<]*)<\/text>/g)].map(([, text]) => text!);
 
 describe("the picture of the score sheet", () => {
   test("says every number of the sheet, every name and every category", () => {
@@ -28,9 +34,12 @@ describe("the picture of the score sheet", () => {
       const { svg, height } = poster(table, names, [1], words);
       const said = texts(svg);
       const numbers = table.rows.flatMap(({ points, total }) =>
-        [...table.categories.map((c) => points[c]), total].map(String));
+        [...table.categories.map((c) => points[c]), total].map(String),
+      );
       for (const number of new Set(numbers))
-        expect(said.filter((text) => text === number).length).toBe(numbers.filter((one) => one === number).length);
+        expect(said.filter((text) => text === number).length).toBe(
+          numbers.filter((one) => one === number).length,
+        );
       for (const category of table.categories)
         expect(said.some((text) => text.toLowerCase() === words.category[category].toLowerCase())).toBe(true);
       expect(said).toContain("A &#38; &#60;B&#62;");
@@ -43,7 +52,9 @@ describe("the picture of the score sheet", () => {
     const table = tables[1]!;
     const { svg } = poster(table, names, [2], words);
     const bars = [...svg.matchAll(/width="([\d.]+)" height="24"/g)].map(([, width]) => Number(width));
-    const numbers = table.rows.flatMap(({ points }) => table.categories.map((c) => points[c])).filter((n) => n > 0);
+    const numbers = table.rows
+      .flatMap(({ points }) => table.categories.map((c) => points[c]))
+      .filter((n) => n > 0);
     expect(bars.length).toBe(numbers.length);
     expect(Math.max(...bars) / Math.min(...bars)).toBeGreaterThan(3);
   });
@@ -59,8 +70,9 @@ describe("a drawing that stands alone", () => {
   test("has colours of its theme, by day where it carries its own light", () => {
     const sheet = `<path fill="var(--m-paper)"/>`;
     const svg = `<svg fill="var(--ground)"><g class="art-day"><g>${sheet}</g></g>${sheet}</svg>`;
-    expect(painted(svg, "dark"))
-      .toBe(`<svg fill="#17142e"><g class="art-day"><g><path fill="#fbf3df"/></g></g><path fill="#f3e6cb"/></svg>`);
+    expect(painted(svg, "dark")).toBe(
+      `<svg fill="#17142e"><g class="art-day"><g><path fill="#fbf3df"/></g></g><path fill="#f3e6cb"/></svg>`,
+    );
     for (const theme of ["light", "dark"] as const)
       expect(painted(poster(tables[1]!, names, [1], words).svg, theme)).not.toContain("var(");
   });

@@ -13,7 +13,8 @@ export function save(blob: Blob, name: string): void {
   setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
 }
 
-export const saveText = (text: string, name: string): void => save(new Blob([text], { type: "text/plain" }), name);
+export const saveText = (text: string, name: string): void =>
+  save(new Blob([text], { type: "text/plain" }), name);
 
 const asDataUrl = (blob: Blob): Promise<string> =>
   new Promise((done, failed) => {
@@ -34,7 +35,8 @@ function fontRules(text: string): CSSFontFaceRule[] {
       return [];
     }
   });
-  return rules.filter((rule): rule is CSSFontFaceRule => rule instanceof CSSFontFaceRule)
+  return rules
+    .filter((rule): rule is CSSFontFaceRule => rule instanceof CSSFontFaceRule)
     .filter(({ style }) => families.some((family) => style.getPropertyValue("font-family").includes(family)))
     .filter(({ style }) => covers(style.getPropertyValue("unicode-range") || "U+0-10FFFF", text));
 }
@@ -47,15 +49,18 @@ async function carried({ style, parentStyleSheet }: CSSFontFaceRule): Promise<st
     const answer = await fetch(new URL(address, parentStyleSheet?.href ?? document.baseURI));
     const source = await asDataUrl(await answer.blob());
     const range = style.getPropertyValue("unicode-range");
-    return [`@font-face{font-family:${style.getPropertyValue("font-family")};src:url(${source}) format("woff2");` +
-      `font-weight:${style.getPropertyValue("font-weight") || 400};` +
-      `${range ? `unicode-range:${range};` : ""}}`];
+    return [
+      `@font-face{font-family:${style.getPropertyValue("font-family")};src:url(${source}) format("woff2");` +
+        `font-weight:${style.getPropertyValue("font-weight") || 400};` +
+        `${range ? `unicode-range:${range};` : ""}}`,
+    ];
   } catch {
     return [];
   }
 }
 
-const lettersIn = (svg: string): string => [...svg.matchAll(/<text[^>]*>([^<]*)</g)].map(([, text]) => text).join("");
+const lettersIn = (svg: string): string =>
+  [...svg.matchAll(/<text[^>]*>([^<]*)</g)].map(([, text]) => text).join("");
 
 /** The drawing as a file of its own. */
 export async function standalone({ svg, width, height }: Poster, theme: ThemeName): Promise<string> {
@@ -73,7 +78,8 @@ export async function png(svg: string, { width, height }: Poster): Promise<Blob>
     [canvas.width, canvas.height] = [2 * width, 2 * height];
     canvas.getContext("2d")!.drawImage(image, 0, 0, canvas.width, canvas.height);
     return await new Promise((done, failed) =>
-      canvas.toBlob((blob) => (blob ? done(blob) : failed(new Error("no picture"))), "image/png"));
+      canvas.toBlob((blob) => (blob ? done(blob) : failed(new Error("no picture"))), "image/png"),
+    );
   } finally {
     URL.revokeObjectURL(image.src);
   }

@@ -8,7 +8,16 @@ import { tile } from "../art/tiles.ts";
 import type { Category } from "../words/things.ts";
 
 export const signs: Record<Category, string> = {
-  coins: coin, viziers: meeple("vizier"), elders: meeple("elder"), artisans: meeple("artisan"), djinns: itemArt.lamp,
-  tiles: tile("village"), cities: tile("city-blue"), palms: palmPiece, palaces: palacePiece, tents: tent(1),
-  goods: goods.jewels, items: itemArt.chest,
+  coins: coin,
+  viziers: meeple("vizier"),
+  elders: meeple("elder"),
+  artisans: meeple("artisan"),
+  djinns: itemArt.lamp,
+  tiles: tile("village"),
+  cities: tile("city-blue"),
+  palms: palmPiece,
+  palaces: palacePiece,
+  tents: tent(1),
+  goods: goods.jewels,
+  items: itemArt.chest,
 };

@@ -31,7 +31,9 @@ describe("a record that is told", () => {
         return { position, scores };
       });
       expect(happenings.map(({ look: { position, scores } }) => ({ position, scores }))).toEqual(looks);
-      expect(happenings.map(({ seat, action }) => ({ seat, action }))).toEqual(table.position().history(eyes));
+      expect(happenings.map(({ seat, action }) => ({ seat, action }))).toEqual(
+        table.position().history(eyes),
+      );
       expect(happenings.map(({ look }) => look.moment)).toEqual(done.map((_, i) => i + 1));
       table.free();
     }
@@ -56,7 +58,9 @@ describe("a branch of a record", () => {
     const told = await desk.tale(branch, undefined);
     expect(told.setup.names).toEqual(["You", "Idris", "Idris 2"]);
     expect(told.happenings).toEqual(happenings.slice(0, 41));
-    expect((await desk.tale(await desk.branch(record, 0, ["A", "B", "C"]), undefined)).happenings).toEqual([]);
+    expect((await desk.tale(await desk.branch(record, 0, ["A", "B", "C"]), undefined)).happenings).toEqual(
+      [],
+    );
   });
 
   test("goes on with fresh chance", async () => {
@@ -64,7 +68,12 @@ describe("a branch of a record", () => {
     const start = await beforeChance();
     for (let n = 0; n < 12; ++n) {
       const anew = Table.read(engine, start, numbers(100 + n));
-      deals.add(anew.settle(undefined).map(({ action }) => action).join("; "));
+      deals.add(
+        anew
+          .settle(undefined)
+          .map(({ action }) => action)
+          .join("; "),
+      );
       anew.free();
     }
     expect(deals.size).toBeGreaterThan(6);
@@ -72,6 +81,10 @@ describe("a branch of a record", () => {
 
   async function beforeChance(): Promise<string> {
     const { happenings } = await desk.tale(record, undefined);
-    return desk.branch(record, happenings.findIndex(({ seat }) => seat === "chance"), ["A", "B", "C"]);
+    return desk.branch(
+      record,
+      happenings.findIndex(({ seat }) => seat === "chance"),
+      ["A", "B", "C"],
+    );
   }
 });

@@ -1,6 +1,17 @@
 // What the worker of the table can be asked: one game at a time, and everything about it that is quick to answer.
 
-import type { Acted, Engine, Options, Position, RecordForm, Seat, Sowing, SowingChoice, Viewer, Way } from "../../../bindings/wasm/naqala.ts";
+import type {
+  Acted,
+  Engine,
+  Options,
+  Position,
+  RecordForm,
+  Seat,
+  Sowing,
+  SowingChoice,
+  Viewer,
+  Way,
+} from "../../../bindings/wasm/naqala.ts";
 import { replyTo, sowingsOf, waysOf, type Reply } from "./finder.ts";
 import { previewOf } from "../view/preview.ts";
 import { randomBits } from "./random.ts";
@@ -85,7 +96,13 @@ export class Desk {
   async whole(setup: RecordForm, actions: readonly Acted[]): Promise<Story> {
     const table = Table.read(await this.engine, setup, randomBits);
     this.put(table);
-    return { beginning: table.look(undefined), happenings: table.again(actions.map(({ action }) => action), undefined) };
+    return {
+      beginning: table.look(undefined),
+      happenings: table.again(
+        actions.map(({ action }) => action),
+        undefined,
+      ),
+    };
   }
 
   // ---- The finder; always from what the seat that plays can know
@@ -108,7 +125,12 @@ export class Desk {
 
   /** All that happened so far, as these eyes saw it. */
   async story(eyes: Eyes): Promise<Story> {
-    return toldAgain(await this.engine, this.at.setup(), this.at.history(undefined).map(({ action }) => action), eyes);
+    return toldAgain(
+      await this.engine,
+      this.at.setup(),
+      this.at.history(undefined).map(({ action }) => action),
+      eyes,
+    );
   }
 
   // ---- Records; what lies on the desk stays as it is

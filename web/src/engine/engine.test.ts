@@ -6,7 +6,9 @@ import { Table } from "./table.ts";
 
 let engine: Engine;
 beforeAll(async () => {
-  engine = await Engine.load(readFileSync(new URL("../../../build/wasm/naqala/naqala.wasm", import.meta.url)));
+  engine = await Engine.load(
+    readFileSync(new URL("../../../build/wasm/naqala/naqala.wasm", import.meta.url)),
+  );
 });
 
 /** The same numbers in each run. */
@@ -106,7 +108,9 @@ describe("the finder", () => {
       if (look.position.step !== "take") return false;
       const seat = look.actor as Seat;
       const seen = engine.readPosition(t.position().observation(seat));
-      for (const { path } of sowingsOf(seen).filter(({ tribe }) => tribe === "assassin").slice(0, 5)) {
+      for (const { path } of sowingsOf(seen)
+        .filter(({ tribe }) => tribe === "assassin")
+        .slice(0, 5)) {
         const [sensible, first] = [seen.copy(), seen.copy()];
         for (const action of path) for (const one of [sensible, first]) one.apply(action);
         finishTurn(sensible);

@@ -48,10 +48,14 @@ export function connect<M extends object>(port: Port): Remote<M> {
     if ("error" in data) caller?.failed(new Error(data.error));
     else caller?.done(data.value);
   };
-  const call = (method: string) => (...args: unknown[]) =>
-    new Promise((done, failed) => {
-      waiting.set(++calls, { done, failed });
-      port.postMessage({ id: calls, method, args } satisfies Call);
-    });
-  return new Proxy({} as Remote<M>, { get: (_, method) => (method === "then" ? undefined : call(String(method))) });
+  const call =
+    (method: string) =>
+    (...args: unknown[]) =>
+      new Promise((done, failed) => {
+        waiting.set(++calls, { done, failed });
+        port.postMessage({ id: calls, method, args } satisfies Call);
+      });
+  return new Proxy({} as Remote<M>, {
+    get: (_, method) => (method === "then" ? undefined : call(String(method))),
+  });
 }

@@ -13,8 +13,17 @@ test("what stayed is the same thing", () => {
 
 test("what differs is never taken for the same", () => {
   const pairs: [unknown, unknown][] = [
-    [{ a: 1 }, { a: 1, b: 2 }], [{ a: 1, b: 2 }, { a: 1 }], [[1, 2], [1]], [[1], [1, 2]], [[], {}], [null, {}],
-    [{}, null], [{ a: undefined }, { b: undefined }], [1, "1"], [{ a: { b: [1] } }, { a: { b: [2] } }],
+    [{ a: 1 }, { a: 1, b: 2 }],
+    [{ a: 1, b: 2 }, { a: 1 }],
+    [[1, 2], [1]],
+    [[1], [1, 2]],
+    [[], {}],
+    [null, {}],
+    [{}, null],
+    [{ a: undefined }, { b: undefined }],
+    [1, "1"],
+    [{ a: { b: [1] } }, { a: { b: [2] } }],
   ];
-  for (const [before, after] of pairs) expect(shared(structuredClone(before), structuredClone(after))).toEqual(after);
+  for (const [before, after] of pairs)
+    expect(shared(structuredClone(before), structuredClone(after))).toEqual(after);
 });

@@ -3,7 +3,13 @@
  * its pictures, and whoever shows one after the other sees at once what has stayed.
  */
 export function shared<T>(before: T, after: T): T {
-  if (before === after || typeof before !== "object" || typeof after !== "object" || before === null || after === null)
+  if (
+    before === after ||
+    typeof before !== "object" ||
+    typeof after !== "object" ||
+    before === null ||
+    after === null
+  )
     return after;
   const [then, now] = [before as Record<string, unknown>, after as Record<string, unknown>];
   const keys = Object.keys(now);

@@ -2,7 +2,19 @@
 // Runs in a worker in the browser and directly in tests.
 
 import type {
-  Acted, Actor, Choices, Engine, Game, Options, PositionForm, Progress, RecordForm, ScoreSheet, Seat, Seed, Viewer,
+  Acted,
+  Actor,
+  Choices,
+  Engine,
+  Game,
+  Options,
+  PositionForm,
+  Progress,
+  RecordForm,
+  ScoreSheet,
+  Seat,
+  Seed,
+  Viewer,
 } from "../../../bindings/wasm/naqala.ts";
 import { shared } from "./share.ts";
 
@@ -48,7 +60,12 @@ export class Table {
     this.laysOpen = game.position().sets?.includes("whims") ?? false;
   }
 
-  static deal(engine: Engine, options: Options & { names?: string[] }, random: Random, seed = random()): Table {
+  static deal(
+    engine: Engine,
+    options: Options & { names?: string[] },
+    random: Random,
+    seed = random(),
+  ): Table {
     return new Table(engine.newGame(options, seed), random);
   }
 

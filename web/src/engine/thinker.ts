@@ -1,7 +1,14 @@
 // What the worker of the bots can be asked. It follows games by their actions, so that a bot can go on with what it has
 // thought out at the beginning of its turn.
 
-import type { Analysis, AnalysisWish, Engine, Game, PositionForm, RecordForm } from "../../../bindings/wasm/naqala.ts";
+import type {
+  Analysis,
+  AnalysisWish,
+  Engine,
+  Game,
+  PositionForm,
+  RecordForm,
+} from "../../../bindings/wasm/naqala.ts";
 import { randomBits } from "./random.ts";
 
 export class Thinker {

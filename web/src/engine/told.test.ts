@@ -12,23 +12,27 @@ const seen = ({ undoable: _, ...look }: Look) => look;
 /** The fewest and the most seats of each choice of sets. */
 const some = setUps.filter(({ players, sets }) => players === 2 || players === (sets!.length > 1 ? 5 : 4));
 
-test.each(some.map((options) => [nameOf(options), options] as const))("who is told of a game sees it as those at the table: %s", (_, options) => {
-  const random = numbers(options.players + 10 * options.sets!.length);
-  const table = Table.deal(engine, options, random);
-  const viewers = everyEyes(options.players).filter((eyes) => eyes !== undefined) as Viewer[];
-  const told = viewers.map((viewer) => new Told(engine, table.setup(), viewer));
-  for (let n = 0; table.position().actor() !== "nobody"; ++n) {
-    const before = table.history(undefined).length;
-    table.act(table.position().choose("random", random()), undefined);
-    for (const [i, viewer] of viewers.entries()) {
-      const heard = told[i]!.hear(table.history(viewer).slice(before));
-      if (n % 7 > 0 || table.position().actor() === "nobody") continue;
-      expect(seen(heard.at(-1)!.look)).toEqual(seen(table.look(viewer)));
+test.each(some.map((options) => [nameOf(options), options] as const))(
+  "who is told of a game sees it as those at the table: %s",
+  (_, options) => {
+    const random = numbers(options.players + 10 * options.sets!.length);
+    const table = Table.deal(engine, options, random);
+    const viewers = everyEyes(options.players).filter((eyes) => eyes !== undefined) as Viewer[];
+    const told = viewers.map((viewer) => new Told(engine, table.setup(), viewer));
+    for (let n = 0; table.position().actor() !== "nobody"; ++n) {
+      const before = table.history(undefined).length;
+      table.act(table.position().choose("random", random()), undefined);
+      for (const [i, viewer] of viewers.entries()) {
+        const heard = told[i]!.hear(table.history(viewer).slice(before));
+        if (n % 7 > 0 || table.position().actor() === "nobody") continue;
+        expect(seen(heard.at(-1)!.look)).toEqual(seen(table.look(viewer)));
+      }
     }
-  }
-  for (const one of told) one.free();
-  table.free();
-}, 120_000);
+    for (const one of told) one.free();
+    table.free();
+  },
+  120_000,
+);
 
 function started(): { table: Table; setup: RecordForm; told: Told; hear: () => Acted[] } {
   const table = Table.deal(engine, { players: 2, sets: ["base"] }, numbers(5));

@@ -1,7 +1,15 @@
 // A game that is played elsewhere, as one viewer is told of it: an observation that follows the actions one hears of.
 // Gives the same looks as a table on which the game itself lies.
 
-import type { Acted, Actor, Engine, Position, Progress, RecordForm, Viewer } from "../../../bindings/wasm/naqala.ts";
+import type {
+  Acted,
+  Actor,
+  Engine,
+  Position,
+  Progress,
+  RecordForm,
+  Viewer,
+} from "../../../bindings/wasm/naqala.ts";
 import { shared } from "./share.ts";
 import type { Happening, Look } from "./table.ts";
 
@@ -21,7 +29,11 @@ export class Told {
   private seen: Position;
   private done: string[] = [];
 
-  constructor(private readonly engine: Engine, private readonly setup: RecordForm, private readonly viewer: Viewer) {
+  constructor(
+    private readonly engine: Engine,
+    private readonly setup: RecordForm,
+    private readonly viewer: Viewer,
+  ) {
     this.seen = dealtFor(engine, setup, viewer);
   }
 
@@ -37,7 +49,8 @@ export class Told {
     const actor = this.seen.actor();
     const position = this.seen.position();
     return {
-      position, actor,
+      position,
+      actor,
       scores: this.seen.score(),
       progress: this.progress(position),
       actions: actor === this.viewer ? this.seen.legal() : [],

@@ -20,8 +20,15 @@ export class Bots {
   async choose(seat: Seat): Promise<string> {
     this.thinking = true;
     try {
-      const [actions] = await Promise.all([this.host.desk.history(undefined), this.pauses.pause(this.host.pace().bot)]);
-      return await this.host.thinker.choose(this.setup, actions.map(({ action }) => action), this.party[seat - 1]!.bot!);
+      const [actions] = await Promise.all([
+        this.host.desk.history(undefined),
+        this.pauses.pause(this.host.pace().bot),
+      ]);
+      return await this.host.thinker.choose(
+        this.setup,
+        actions.map(({ action }) => action),
+        this.party[seat - 1]!.bot!,
+      );
     } catch (error) {
       this.stumbled = true;
       throw error;

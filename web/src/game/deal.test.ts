@@ -11,8 +11,12 @@ test("numbers are digits, whatever is typed", () => {
 });
 
 test("the same number seats the same party in the same order", () => {
-  const orders = [1, 2, 3, 4, 5, 6, 7, 8].map((seed) => shuffled(["a", "b", "c", "d"], chanceFrom(seed)).join(""));
-  expect([1, 2, 3, 4, 5, 6, 7, 8].map((seed) => shuffled(["a", "b", "c", "d"], chanceFrom(seed)).join(""))).toEqual(orders);
+  const orders = [1, 2, 3, 4, 5, 6, 7, 8].map((seed) =>
+    shuffled(["a", "b", "c", "d"], chanceFrom(seed)).join(""),
+  );
+  expect(
+    [1, 2, 3, 4, 5, 6, 7, 8].map((seed) => shuffled(["a", "b", "c", "d"], chanceFrom(seed)).join("")),
+  ).toEqual(orders);
   expect(new Set(orders).size).toBeGreaterThan(3);
 });
 

@@ -4,7 +4,8 @@
 export const numberFrom = (text: string): string => text.replace(/\D/g, "").slice(0, 12);
 
 /** A number that is easily told to others. */
-export const newNumber = (random: () => number = Math.random): string => String(100_000 + Math.floor(random() * 900_000));
+export const newNumber = (random: () => number = Math.random): string =>
+  String(100_000 + Math.floor(random() * 900_000));
 
 /** Numbers from 0 to 1 that follow from the seed alone (a small known generator, mulberry32). */
 export function chanceFrom(seed: number): () => number {

@@ -1,6 +1,7 @@
 // Powers that were offered this turn and not used are not asked for again at each of its steps.
 
-const powerOf = (action: string): string | undefined => (action.startsWith("use ") ? action.split(" ")[1] : undefined);
+const powerOf = (action: string): string | undefined =>
+  action.startsWith("use ") ? action.split(" ")[1] : undefined;
 
 /** The powers among these actions. */
 export const powersIn = (actions: readonly string[]): Set<string> =>

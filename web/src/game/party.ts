@@ -23,8 +23,11 @@ const alone = (party: Party): Seat | null => (people(party).length === 1 ? peopl
 export const firstEyes = (party: Party): Eyes => alone(party) ?? "spectator";
 
 /** Whether a seat holds what the others must not see. */
-export const holdsSecrets = ({ unseen, unseen_earlier, unseen_items }: Look["position"]["seats"][number]): boolean =>
-  [unseen, unseen_earlier, unseen_items].some(isAny);
+export const holdsSecrets = ({
+  unseen,
+  unseen_earlier,
+  unseen_items,
+}: Look["position"]["seats"][number]): boolean => [unseen, unseen_earlier, unseen_items].some(isAny);
 /** Whether these are some: by name, or just how many. */
 export const isAny = (held: unknown): boolean =>
   typeof held === "number" ? held > 0 : held !== undefined && Object.keys(held as object).length > 0;
@@ -43,7 +46,8 @@ export interface UsualNames {
 export function shownNames(party: Party, words: UsualNames, you: Seat | null = alone(party)): string[] {
   const person = (n: number) => (n === you ? words.setup.you : words.setup.playerName(n));
   const names = party.map(({ name, bot, usual }, i) =>
-    !usual ? name : bot === undefined ? person(i + 1) : (words.levels[bot]?.name ?? name));
+    !usual ? name : bot === undefined ? person(i + 1) : (words.levels[bot]?.name ?? name),
+  );
   return toldApart(names);
 }
 

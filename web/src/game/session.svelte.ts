@@ -76,7 +76,13 @@ export class Session extends Shown {
 
   get mayAct(): boolean {
     const { actor } = this.look;
-    return !this.guard.busy && !this.walking && this.curtain === null && typeof actor === "number" && isPerson(this.party, actor);
+    return (
+      !this.guard.busy &&
+      !this.walking &&
+      this.curtain === null &&
+      typeof actor === "number" &&
+      isPerson(this.party, actor)
+    );
   }
 
   get mayUndo(): boolean {
@@ -157,7 +163,9 @@ export class Session extends Shown {
       while (!this.pauses.closed) {
         const next = await this.next();
         if (next === undefined || this.pauses.closed) break;
-        await this.show(await this.keeper.after(() => this.host.desk.act(next, this.eyes, this.host.askEachStep())));
+        await this.show(
+          await this.keeper.after(() => this.host.desk.act(next, this.eyes, this.host.askEachStep())),
+        );
       }
       this.keeper.again();
     });

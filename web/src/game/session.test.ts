@@ -53,7 +53,9 @@ describe("a session", () => {
   });
 
   test("plays all sets with five seats", async () => {
-    const { session } = await sessionOf([person("Ada"), ...["B", "C", "D", "E"].map(bot)], { sets: ["base", "artisans", "whims"] });
+    const { session } = await sessionOf([person("Ada"), ...["B", "C", "D", "E"].map(bot)], {
+      sets: ["base", "artisans", "whims"],
+    });
     await playOut(session);
     expect(session.over).toBe(true);
   });
@@ -98,16 +100,25 @@ describe("a session", () => {
     let session: Session | undefined;
     let kept = "";
     let waits = 0;
-    const actionsIn = (record: string) => record.split("\n").filter((line) => /^(auction|seat|clean-up)/.test(line)).join(";").split(";").length;
-    ({ session } = await sessionOf([person("Ada"), bot("Tarek"), bot("Salma")], {}, {
-      pace: () => ({ bot: 1, forced: 1 }),
-      keep: (record) => void (kept = record),
-      wait: async () => {
-        if (session === undefined) return;
-        ++waits;
-        expect(actionsIn(kept)).toBeGreaterThanOrEqual(session.look.moment);
+    const actionsIn = (record: string) =>
+      record
+        .split("\n")
+        .filter((line) => /^(auction|seat|clean-up)/.test(line))
+        .join(";")
+        .split(";").length;
+    ({ session } = await sessionOf(
+      [person("Ada"), bot("Tarek"), bot("Salma")],
+      {},
+      {
+        pace: () => ({ bot: 1, forced: 1 }),
+        keep: (record) => void (kept = record),
+        wait: async () => {
+          if (session === undefined) return;
+          ++waits;
+          expect(actionsIn(kept)).toBeGreaterThanOrEqual(session.look.moment);
+        },
       },
-    }));
+    ));
     for (let i = 0; i < 12; ++i) await session.act(session.look.actions[0]!);
     expect(waits).toBeGreaterThan(10);
     expect(session.problem).toBe("");
@@ -118,7 +129,14 @@ describe("a session", () => {
     while (session.look.position.step !== "take") await session.act(session.look.actions[0]!);
     const [first, other] = session.look.actions;
     const before = session.look.moment;
-    await Promise.all([session.act(first!), session.act(first!), session.act(other!), session.undo(), session.retry(), session.lift()]);
+    await Promise.all([
+      session.act(first!),
+      session.act(first!),
+      session.act(other!),
+      session.undo(),
+      session.retry(),
+      session.lift(),
+    ]);
     expect(desk.history(undefined)[before]!.action).toBe(first);
     await Promise.all([session.undo(), session.undo(), session.undo()]);
     expect(session.look.moment).toBe(before);
@@ -143,7 +161,11 @@ describe("a session", () => {
       if (stumbles) throw new Error("out of memory");
       return thinker.choose(...asked);
     };
-    const { session } = await sessionOf([bot("Tarek"), person("Ada")], {}, { thinker: { choose } as unknown as RemoteThinker });
+    const { session } = await sessionOf(
+      [bot("Tarek"), person("Ada")],
+      {},
+      { thinker: { choose } as unknown as RemoteThinker },
+    );
     // Chance deals who bids first.
     if (session.mayAct) await session.act(session.look.actions[0]!);
     // By chance the person may have bid first.

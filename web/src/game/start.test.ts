@@ -6,15 +6,25 @@ import { keptGames, keptRecord } from "./storage.ts";
 function memory(): Storage {
   const kept = new Map<string, string>();
   return {
-    getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => void kept.set(key, value),
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
     removeItem: (key: string) => void kept.delete(key),
   } as Storage;
 }
 
 test("another game of the same kind has the same sets and house rules", () => {
   const setup = {
-    format: "naqala-record 1", tables: "", players: 3, tiles: {}, card_row: [], djinn_row: [], bid_order: [],
-    names: ["A", "B", "C"], sets: ["base", "whims"], nekir: "per-meeple", totals: "hidden",
+    format: "naqala-record 1",
+    tables: "",
+    players: 3,
+    tiles: {},
+    card_row: [],
+    djinn_row: [],
+    bid_order: [],
+    names: ["A", "B", "C"],
+    sets: ["base", "whims"],
+    nekir: "per-meeple",
+    totals: "hidden",
   } as RecordForm;
   expect(optionsOf(setup)).toEqual({ sets: ["base", "whims"], nekir: "per-meeple", totals: "hidden" });
   const { sets: _, nekir: __, totals: ___, ...plain } = setup;
@@ -28,6 +38,10 @@ test("a record is kept with how far it is", () => {
   const over = keepNew(store, party, ["base"], "second", { round: 7, over: true });
   expect(keptRecord(store, running)).toBe("first");
   const games = keptGames(store);
-  expect(games.map(({ id, round, over: ended }) => [id, round, ended]).sort())
-    .toEqual([[running, 1, false], [over, 7, true]].sort());
+  expect(games.map(({ id, round, over: ended }) => [id, round, ended]).sort()).toEqual(
+    [
+      [running, 1, false],
+      [over, 7, true],
+    ].sort(),
+  );
 });

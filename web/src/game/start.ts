@@ -9,13 +9,24 @@ export type GameOptions = Omit<Options, "players">;
 
 /** What is kept beside the record. */
 export const aboutGame = (id: string, party: Party, sets: readonly string[], now: number): KeptGame => ({
-  id, party, sets: [...sets], begun: now, played: now, round: 1, over: false,
+  id,
+  party,
+  sets: [...sets],
+  begun: now,
+  played: now,
+  round: 1,
+  over: false,
 });
 
 /** Deals a game for this party and keeps it; gives its id. The record is for everybody to read: nobody is "you" in it. With
  *  a seed it is the deal of that number. */
 export async function startGame(
-  desk: RemoteDesk, store: Store, party: Party, options: GameOptions, words: UsualNames, seed?: number,
+  desk: RemoteDesk,
+  store: Store,
+  party: Party,
+  options: GameOptions,
+  words: UsualNames,
+  seed?: number,
 ): Promise<string> {
   const players = party.length as Options["players"];
   await desk.deal({ ...options, players, names: shownNames(party, words, null) }, seed);
@@ -24,7 +35,10 @@ export async function startGame(
 
 /** Keeps a record as a game of its own; gives its id. */
 export function keepNew(
-  store: Store, party: Party, sets: readonly string[], record: string,
+  store: Store,
+  party: Party,
+  sets: readonly string[],
+  record: string,
   state: Partial<Pick<KeptGame, "round" | "over">> = {},
 ): string {
   const id = newId();
@@ -35,7 +49,9 @@ export function keepNew(
 /** What a game was played with, for another one of its kind. */
 export const optionsOf = ({ sets, djinn_use, nekir, artisan_ties, totals }: RecordForm): GameOptions => ({
   sets: sets ?? ["base"],
-  ...(djinn_use && { djinn_use }), ...(nekir && { nekir }), ...(artisan_ties && { artisan_ties }),
+  ...(djinn_use && { djinn_use }),
+  ...(nekir && { nekir }),
+  ...(artisan_ties && { artisan_ties }),
   ...(totals && { totals }),
 });
 

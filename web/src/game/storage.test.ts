@@ -1,5 +1,14 @@
 import { beforeEach, expect, test } from "vitest";
-import { forgetGame, keepGame, keepSettings, keptGames, keptRecord, keptSettings, usualSettings, type KeptGame } from "./storage.ts";
+import {
+  forgetGame,
+  keepGame,
+  keepSettings,
+  keptGames,
+  keptRecord,
+  keptSettings,
+  usualSettings,
+  type KeptGame,
+} from "./storage.ts";
 
 class Memory {
   items = new Map<string, string>();
@@ -15,8 +24,15 @@ class Memory {
 let store: Memory;
 beforeEach(() => void (store = new Memory()));
 
-const game = (id: string, played: number): KeptGame =>
-  ({ id, party: [{ name: "Ada" }], sets: ["base"], begun: 1, played, round: 1, over: false });
+const game = (id: string, played: number): KeptGame => ({
+  id,
+  party: [{ name: "Ada" }],
+  sets: ["base"],
+  begun: 1,
+  played,
+  round: 1,
+  over: false,
+});
 
 test("games come back, the one played last first", () => {
   keepGame(store, game("a", 5), "record a");

@@ -63,8 +63,11 @@ function write(store: Store, key: string, value: unknown): boolean {
 const isPlayer = (player: unknown): boolean =>
   typeof player === "object" && player !== null && typeof (player as Player).name === "string";
 const isGame = (game: unknown): game is KeptGame =>
-  typeof game === "object" && game !== null && typeof (game as KeptGame).id === "string" &&
-  Array.isArray((game as KeptGame).party) && (game as KeptGame).party.every(isPlayer);
+  typeof game === "object" &&
+  game !== null &&
+  typeof (game as KeptGame).id === "string" &&
+  Array.isArray((game as KeptGame).party) &&
+  (game as KeptGame).party.every(isPlayer);
 
 /** The games that are kept, the one played last first. */
 export function keptGames(store: Store): KeptGame[] {
@@ -86,7 +89,11 @@ export function keepGame(store: Store, game: KeptGame, record: string): boolean 
 
 export function forgetGame(store: Store, id: string): void {
   store.removeItem(gameKey(id));
-  write(store, listKey, keptGames(store).filter((game) => game.id !== id));
+  write(
+    store,
+    listKey,
+    keptGames(store).filter((game) => game.id !== id),
+  );
 }
 
 /** Also where randomUUID is not: pages that come over http from another machine. */
@@ -97,8 +104,10 @@ export const newId = (): string =>
 
 const wishKey = (people: boolean) => (people ? "naqala.wish.people" : "naqala.wish");
 
-export const keptWish = (store: Store, people: boolean): Wish => wishFrom(read<unknown>(store, wishKey(people)), people);
-export const keepWish = (store: Store, people: boolean, wish: Wish): boolean => write(store, wishKey(people), wish);
+export const keptWish = (store: Store, people: boolean): Wish =>
+  wishFrom(read<unknown>(store, wishKey(people)), people);
+export const keepWish = (store: Store, people: boolean, wish: Wish): boolean =>
+  write(store, wishKey(people), wish);
 
 // ---- Settings
 
@@ -115,7 +124,14 @@ export interface Settings {
 }
 
 export const usualSettings: Settings = {
-  language: null, theme: "auto", pace: "normal", motion: true, sound: false, askEachStep: false, letters: false, coordinates: true,
+  language: null,
+  theme: "auto",
+  pace: "normal",
+  motion: true,
+  sound: false,
+  askEachStep: false,
+  letters: false,
+  coordinates: true,
 };
 
 const settingsKey = "naqala.settings";
@@ -132,4 +148,5 @@ export function keptSettings(store: Store): Settings {
   return settings;
 }
 
-export const keepSettings = (store: Store, settings: Settings): boolean => write(store, settingsKey, settings);
+export const keepSettings = (store: Store, settings: Settings): boolean =>
+  write(store, settingsKey, settings);

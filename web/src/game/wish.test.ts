@@ -5,8 +5,14 @@ const person = (n: number, only: boolean) => (only ? "You" : `Player ${n}`);
 const bot = (level: string) => level.toUpperCase();
 
 test("a usual game is one person against a bot, or people among themselves", () => {
-  expect(partyFrom(usualWish(false), person, bot)).toEqual([{ name: "You", usual: true }, { name: "LEVEL-2", bot: "level-2", usual: true }]);
-  expect(partyFrom(usualWish(true), person, bot)).toEqual([{ name: "Player 1", usual: true }, { name: "Player 2", usual: true }]);
+  expect(partyFrom(usualWish(false), person, bot)).toEqual([
+    { name: "You", usual: true },
+    { name: "LEVEL-2", bot: "level-2", usual: true },
+  ]);
+  expect(partyFrom(usualWish(true), person, bot)).toEqual([
+    { name: "Player 1", usual: true },
+    { name: "Player 2", usual: true },
+  ]);
 });
 
 test("names are taken as given, and made different", () => {
@@ -16,7 +22,12 @@ test("names are taken as given, and made different", () => {
   wish.seats[1] = { player: "level-3", name: "" };
   wish.seats[2] = { player: "level-3", name: "" };
   wish.seats[3] = { player: "person", name: "Ada" };
-  expect(partyFrom(wish, person, bot).map(({ name }) => name)).toEqual(["Ada", "LEVEL-3", "LEVEL-3 2", "Ada 2"]);
+  expect(partyFrom(wish, person, bot).map(({ name }) => name)).toEqual([
+    "Ada",
+    "LEVEL-3",
+    "LEVEL-3 2",
+    "Ada 2",
+  ]);
 });
 
 test("five play only with an expansion", () => {
@@ -35,6 +46,12 @@ test("a kept wish comes back, as far as it makes sense", () => {
   wish.seats[1] = { player: "level-6", name: "" };
   wish.rules.totals = "hidden";
   expect(wishFrom(JSON.parse(JSON.stringify(wish)), false)).toEqual(wish);
-  expect(wishFrom({ players: 9, seats: [{ player: "level-7", name: "" }, 3], rules: { nekir: "never" }, whims: "yes" }, true)).toEqual(usualWish(true));
-  for (const damaged of [undefined, null, 7, "text", []]) expect(wishFrom(damaged, false)).toEqual(usualWish(false));
+  expect(
+    wishFrom(
+      { players: 9, seats: [{ player: "level-7", name: "" }, 3], rules: { nekir: "never" }, whims: "yes" },
+      true,
+    ),
+  ).toEqual(usualWish(true));
+  for (const damaged of [undefined, null, 7, "text", []])
+    expect(wishFrom(damaged, false)).toEqual(usualWish(false));
 });

@@ -5,7 +5,14 @@ import { toldApart, type Party, type Player } from "./party.ts";
 import type { GameOptions } from "./start.ts";
 
 export type LevelName = "level-1" | "level-2" | "level-3" | "level-4" | "level-5" | "level-6";
-export const levelNames: readonly LevelName[] = ["level-1", "level-2", "level-3", "level-4", "level-5", "level-6"];
+export const levelNames: readonly LevelName[] = [
+  "level-1",
+  "level-2",
+  "level-3",
+  "level-4",
+  "level-5",
+  "level-6",
+];
 
 export interface SeatWish {
   /** Who plays: a person, or a level. */
@@ -23,13 +30,20 @@ export interface Wish {
   rules: Required<Pick<Options, "djinn_use" | "nekir" | "artisan_ties" | "totals">>;
 }
 
-export const mostPlayers = (wish: Pick<Wish, "artisans" | "whims">): number => (wish.artisans || wish.whims ? 5 : 4);
+export const mostPlayers = (wish: Pick<Wish, "artisans" | "whims">): number =>
+  wish.artisans || wish.whims ? 5 : 4;
 
 /** Five seats, of which the first `players` are used. */
 export function usualWish(people: boolean): Wish {
-  const seats = levelNames.slice(0, 5).map((level, i): SeatWish => ({ player: people || i === 0 ? "person" : level, name: "" }));
+  const seats = levelNames
+    .slice(0, 5)
+    .map((level, i): SeatWish => ({ player: people || i === 0 ? "person" : level, name: "" }));
   return {
-    players: 2, seats, artisans: false, whims: false, mixed: true,
+    players: 2,
+    seats,
+    artisans: false,
+    whims: false,
+    mixed: true,
     rules: { djinn_use: "each-turn", nekir: "per-kill", artisan_ties: "all-count", totals: "shown" },
   };
 }
@@ -46,13 +60,17 @@ export function wishFrom(kept: unknown, people: boolean): Wish {
   if (Array.isArray(seats)) wish.seats = wish.seats.map((seat, i) => (isSeat(seats[i]) ? seats[i] : seat));
   for (const rule of Object.keys(houseRules) as (keyof Wish["rules"])[]) {
     const value: unknown = (rules as Record<string, unknown> | undefined)?.[rule];
-    if ((houseRules[rule] as readonly unknown[]).includes(value)) Object.assign(wish.rules, { [rule]: value });
+    if ((houseRules[rule] as readonly unknown[]).includes(value))
+      Object.assign(wish.rules, { [rule]: value });
   }
   return wish;
 }
 
 const houseRules = {
-  djinn_use: ["each-turn", "each-round"], nekir: ["per-kill", "per-meeple"], artisan_ties: ["all-count", "none-count"], totals: ["shown", "hidden"],
+  djinn_use: ["each-turn", "each-round"],
+  nekir: ["per-kill", "per-meeple"],
+  artisan_ties: ["all-count", "none-count"],
+  totals: ["shown", "hidden"],
 } as const;
 
 const isSeat = (seat: unknown): seat is SeatWish => {
@@ -69,7 +87,11 @@ export function optionsFrom(wish: Wish): GameOptions {
 
 /** The party in the order of the wish. `nameOf` says what somebody without a name is called; bots of a level that sits there
  *  twice are told apart by a number. */
-export function partyFrom(wish: Wish, personName: (n: number, only: boolean) => string, botName: (level: LevelName) => string): Party {
+export function partyFrom(
+  wish: Wish,
+  personName: (n: number, only: boolean) => string,
+  botName: (level: LevelName) => string,
+): Party {
   const seats = wish.seats.slice(0, Math.min(wish.players, mostPlayers(wish)));
   const only = seats.filter(({ player }) => player === "person").length === 1;
   const players = seats.map(({ player, name }, i): Player => {

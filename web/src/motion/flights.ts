@@ -29,7 +29,16 @@ export type Moment = Pick<Look, "position" | "moment">;
 const mostCoins = 5;
 const mostFlights = 24;
 const durations: Record<Thing["piece"], number> = {
-  meeple: 260, camel: 320, tent: 320, palm: 300, palace: 300, marker: 260, coin: 300, card: 300, djinn: 350, item: 320,
+  meeple: 260,
+  camel: 320,
+  tent: 320,
+  palm: 300,
+  palace: 300,
+  marker: 260,
+  coin: 300,
+  card: 300,
+  djinn: 350,
+  item: 320,
   whim: 320,
 };
 const quick = 160;
@@ -89,7 +98,11 @@ function placesFor(scene: Scene, spot: Spot, thing: Thing, side: Side): Place[] 
   if (isTile(spot)) return onTile(scene, spot, thing, side);
   const seat = seatIn(spot);
   if (seat !== undefined) {
-    const name = spot.startsWith("fulfilled") ? "fulfilled" : spot.startsWith("unseen") ? "unseen" : stockName(thing);
+    const name = spot.startsWith("fulfilled")
+      ? "fulfilled"
+      : spot.startsWith("unseen")
+        ? "unseen"
+        : stockName(thing);
     return [`seat-${seat}/${name}`, ...(name === "tent" ? [`seat-${seat}/camel`] : []), `seat-${seat}`];
   }
   if (spot === "row" || spot === "djinn-row") return inRow(scene, spot, thing, side);
@@ -138,11 +151,15 @@ function flightsFor(scene: Scene, change: Change): Flight[] {
 
 function timed(flights: Flight[], back: boolean): Flight[] {
   if (back) return flights.map((flight) => ({ ...flight, ms: quick }));
-  const waveOf = (later: boolean): Flight[] => flights.filter(({ thing }) => second.has(thing.piece) === later);
+  const waveOf = (later: boolean): Flight[] =>
+    flights.filter(({ thing }) => second.has(thing.piece) === later);
   const [first, rest] = [waveOf(false), waveOf(true)];
-  const start = (wave: Flight[], wait: number): Flight[] => wave.map((flight, i) => ({
-    ...flight, delay: Math.round(wait + i * stagger(wave.length)), ms: durations[flight.thing.piece],
-  }));
+  const start = (wave: Flight[], wait: number): Flight[] =>
+    wave.map((flight, i) => ({
+      ...flight,
+      delay: Math.round(wait + i * stagger(wave.length)),
+      ms: durations[flight.thing.piece],
+    }));
   return [...start(first, 0), ...start(rest, first.length > 0 ? secondDelay : 0)];
 }
 
@@ -152,7 +169,11 @@ export function flightsBetween(before: Moment, after: Moment): Flight[] {
   const back = after.moment < before.moment;
   const changes = untangled(changesBetween(before, after), then, now);
   const scene: Scene = {
-    then, now, shown: placesOf(then), used: new Map(), taken: new Set(),
+    then,
+    now,
+    shown: placesOf(then),
+    used: new Map(),
+    taken: new Set(),
     bid: bidSpace(changes, back),
     rows: {
       row: rowMoves(then.card_row, now.card_row, back),

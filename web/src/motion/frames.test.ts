@@ -4,7 +4,9 @@ import { arc, heightOf, staying } from "./frames.ts";
 const from = { x: 10, y: 20, w: 20, h: 20 };
 const to = { x: 100, y: 60, w: 40, h: 40 };
 const shiftOf = (frame: Keyframe | undefined): number[] =>
-  String(frame?.transform).match(/-?[\d.]+(?=px|\))/g)!.map(Number);
+  String(frame?.transform)
+    .match(/-?[\d.]+(?=px|\))/g)!
+    .map(Number);
 
 describe("an arc", () => {
   test("begins and ends exactly at its places", () => {

@@ -41,23 +41,27 @@ export function arc(from: Box, to: Box, height: number): Keyframe[] {
 export function staying(manner: Exclude<Manner, "hop">, h: number): Keyframe[] {
   const shift = (part: number): string => `translateY(${round(part * h)}px)`;
   switch (manner) {
-    case "rise": return [
-      { opacity: 0, transform: "translateY(0) scale(0.6, 0.1)" },
-      { opacity: 1, transform: "translateY(0) scale(0.94, 1.12)", offset: 0.65 },
-      { opacity: 1, transform: "translateY(0) scale(1, 1)" },
-    ];
-    case "land": return [
-      { opacity: 0, transform: `${shift(-0.7)} scale(1.08)` },
-      { opacity: 1, transform: `${shift(0)} scale(1)` },
-    ];
-    case "fall": return [
-      { opacity: 1, transform: "rotate(0deg)" },
-      { opacity: 1, transform: "rotate(-84deg)", offset: 0.55, easing: "ease-out" },
-      { opacity: 0, transform: "rotate(-90deg)" },
-    ];
-    case "leave": return [
-      { opacity: 1, transform: `${shift(0)} scale(1)` },
-      { opacity: 0, transform: `${shift(-0.8)} scale(0.85)` },
-    ];
+    case "rise":
+      return [
+        { opacity: 0, transform: "translateY(0) scale(0.6, 0.1)" },
+        { opacity: 1, transform: "translateY(0) scale(0.94, 1.12)", offset: 0.65 },
+        { opacity: 1, transform: "translateY(0) scale(1, 1)" },
+      ];
+    case "land":
+      return [
+        { opacity: 0, transform: `${shift(-0.7)} scale(1.08)` },
+        { opacity: 1, transform: `${shift(0)} scale(1)` },
+      ];
+    case "fall":
+      return [
+        { opacity: 1, transform: "rotate(0deg)" },
+        { opacity: 1, transform: "rotate(-84deg)", offset: 0.55, easing: "ease-out" },
+        { opacity: 0, transform: "rotate(-90deg)" },
+      ];
+    case "leave":
+      return [
+        { opacity: 1, transform: `${shift(0)} scale(1)` },
+        { opacity: 0, transform: `${shift(-0.8)} scale(0.85)` },
+      ];
   }
 }

@@ -21,7 +21,9 @@ export class Elements {
 
   /** The one that is in the picture, if any. */
   at(place: Place): Element | undefined {
-    const known = this.all.get(place)?.find((one) => one.isConnected && nameOf(one) === place && isInPicture(one));
+    const known = this.all
+      .get(place)
+      ?.find((one) => one.isConnected && nameOf(one) === place && isInPicture(one));
     if (known || this.fresh) return known;
     this.find();
     return this.at(place);
@@ -49,7 +51,10 @@ export class Elements {
 }
 
 const centred = (rect: DOMRect, size: number): Box => ({
-  x: rect.x + (rect.width - size) / 2, y: rect.y + (rect.height - size) / 2, w: size, h: size,
+  x: rect.x + (rect.width - size) / 2,
+  y: rect.y + (rect.height - size) / 2,
+  w: size,
+  h: size,
 });
 
 /** The box of the drawing at a place: all of its 100 units, not just what is painted. */

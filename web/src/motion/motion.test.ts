@@ -24,7 +24,8 @@ const isLoose = (place: string): boolean => /\/(fulfilled|tent)$/.test(place);
 function checkFlight(flight: Flight, before: Set<string>, after: Set<string>): void {
   const { from, to, arrives, manner, delay, ms } = flight;
   const known = (places: string[], all: Set<string>): boolean =>
-    places.length === 0 || (places.some((place) => all.has(place)) && (all.has(places[0]!) || isLoose(places[0]!)));
+    places.length === 0 ||
+    (places.some((place) => all.has(place)) && (all.has(places[0]!) || isLoose(places[0]!)));
   holds(known(from, before), () => ["from", flight]);
   holds(known(to, after), () => ["to", flight]);
   holds(from.length + to.length > 0 && from[0] !== to[0], () => ["nowhere", flight]);
@@ -51,8 +52,15 @@ function checkStep(before: Look, after: Look, then: Set<string>, now: Set<string
     holds((then.has(from) && now.has(to)) || from === "hand", () => ["slide", from, to]);
     holds(!arrivals.includes(to), () => ["slides and arrives", to]);
   }
-  checkNewcomers(then, now, new Set([...slides.map(({ to }) => to), ...flights.flatMap(({ to }) => to.slice(0, 1))]));
-  const moved = changesBetween(before, after).reduce((all, { piece, n }) => all + (piece === "meeple" ? n : 0), 0);
+  checkNewcomers(
+    then,
+    now,
+    new Set([...slides.map(({ to }) => to), ...flights.flatMap(({ to }) => to.slice(0, 1))]),
+  );
+  const moved = changesBetween(before, after).reduce(
+    (all, { piece, n }) => all + (piece === "meeple" ? n : 0),
+    0,
+  );
   const walking = flights.filter(({ thing }) => thing.piece === "meeple").length;
   if (flights.length < 24) holds(walking === moved, () => ["meeples", walking, moved]);
   return flights.length;
@@ -78,9 +86,13 @@ describe("what travels in a whole game", () => {
     const eyes = everyEyes(options.players)[i % (options.players + 2)];
     return [nameOf(options), eyes ?? "all", options, i, eyes] as const;
   });
-  test.each(cases)("with %s, seen by %s", (_, __, options, i, eyes) => {
-    checkGame(play(engine, options, 300 + i, eyes));
-  }, 20_000);
+  test.each(cases)(
+    "with %s, seen by %s",
+    (_, __, options, i, eyes) => {
+      checkGame(play(engine, options, 300 + i, eyes));
+    },
+    20_000,
+  );
 });
 
 describe("a step", () => {
@@ -98,8 +110,9 @@ describe("a step", () => {
     const { before, after, action } = first("drop");
     const [, tile, tribe] = action.split(" ");
     const flights = flightsBetween(before, after);
-    expect(flights.map(({ thing, from, to, manner }) => [thing, from[0], to[0]!.split("/")[0], manner]))
-      .toEqual([[{ piece: "meeple", tribe }, `hand/${tribe}`, tile, "hop"]]);
+    expect(
+      flights.map(({ thing, from, to, manner }) => [thing, from[0], to[0]!.split("/")[0], manner]),
+    ).toEqual([[{ piece: "meeple", tribe }, `hand/${tribe}`, tile, "hop"]]);
     expect(slidesBetween(before, after)).toContainEqual({ from: "hand", to: "hand", hop: true });
   });
 
@@ -109,7 +122,8 @@ describe("a step", () => {
     const tile = action.split(" ")[1]!;
     expect(flights.length).toBe(3);
     expect(new Set(flights.map(({ from }) => from[0]!)).size).toBe(3);
-    for (const { from, to } of flights) expect([from[0]!.split("/")[0], to[0]!.split("/")[0]]).toEqual([tile, "hand"]);
+    for (const { from, to } of flights)
+      expect([from[0]!.split("/")[0], to[0]!.split("/")[0]]).toEqual([tile, "hand"]);
     const delays = flights.map(({ delay }) => delay);
     expect(delays).toEqual([...delays].sort((a, b) => a - b));
     expect(new Set(delays).size).toBe(3);

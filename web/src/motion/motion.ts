@@ -20,7 +20,9 @@ export function motionBetween(before: Moment, after: Moment): Motion | undefined
   if (!follows || before.position.viewer !== after.position.viewer) return undefined;
   const flights = flightsBetween(before, after);
   const slides = slidesBetween(before, after);
-  return flights.length + slides.length === 0 ? undefined : { flights, slides, slideMs: steps < 0 ? 160 : 240 };
+  return flights.length + slides.length === 0
+    ? undefined
+    : { flights, slides, slideMs: steps < 0 ? 160 : 240 };
 }
 
 /** How long all of it takes, in ms. */

@@ -12,17 +12,32 @@ import type { Thing } from "./places.ts";
 /** The picture of a thing, 100 units high. */
 function pictureOf(thing: Thing): string {
   switch (thing.piece) {
-    case "meeple": return pictureNow(meeple, [thing.tribe]);
-    case "camel": return pictureNow(camel, [thing.seat]);
-    case "tent": return pictureNow(tent, [thing.seat]);
-    case "marker": return pictureNow(turnMarker, [thing.seat]);
-    case "palm": return pictureNow(palmPiece, []);
-    case "palace": return pictureNow(palacePiece, []);
-    case "coin": return pictureNow(coin, []);
-    case "card": return thing.card === null ? pictureNow(cardBack, [], narrow) : pictureNow(cardFace, [thing.card], narrow);
-    case "item": return thing.item === null ? pictureNow(cardBack, [], narrow) : pictureNow(itemFace, [thing.item], narrow);
-    case "djinn": return pictureNow(djinn, [thing.djinn], narrow);
-    case "whim": return pictureNow(whimFace, [thing.whim], narrow);
+    case "meeple":
+      return pictureNow(meeple, [thing.tribe]);
+    case "camel":
+      return pictureNow(camel, [thing.seat]);
+    case "tent":
+      return pictureNow(tent, [thing.seat]);
+    case "marker":
+      return pictureNow(turnMarker, [thing.seat]);
+    case "palm":
+      return pictureNow(palmPiece, []);
+    case "palace":
+      return pictureNow(palacePiece, []);
+    case "coin":
+      return pictureNow(coin, []);
+    case "card":
+      return thing.card === null
+        ? pictureNow(cardBack, [], narrow)
+        : pictureNow(cardFace, [thing.card], narrow);
+    case "item":
+      return thing.item === null
+        ? pictureNow(cardBack, [], narrow)
+        : pictureNow(itemFace, [thing.item], narrow);
+    case "djinn":
+      return pictureNow(djinn, [thing.djinn], narrow);
+    case "whim":
+      return pictureNow(whimFace, [thing.whim], narrow);
   }
 }
 
@@ -49,7 +64,12 @@ export function drawingOf(thing: Thing): SVGSVGElement {
 export function copyOf(element: SVGGElement, box: Box): SVGSVGElement | undefined {
   const frame = (element.parentNode as SVGGraphicsElement).getScreenCTM();
   if (!frame) return undefined;
-  const svg = svgWith((box.x - frame.e) / frame.a, (box.y - frame.f) / frame.d, box.w / frame.a, box.h / frame.d);
+  const svg = svgWith(
+    (box.x - frame.e) / frame.a,
+    (box.y - frame.f) / frame.d,
+    box.w / frame.a,
+    box.h / frame.d,
+  );
   const copy = element.cloneNode(true) as SVGGElement;
   copy.style.opacity = "";
   for (const part of [copy, ...copy.querySelectorAll("[data-place]")]) part.removeAttribute("data-place");

@@ -19,12 +19,18 @@ export const isTile = (spot: string): boolean => /^[a-g][1-6]$/.test(spot);
 /** What a seat card calls the place for a thing. */
 export function stockName(thing: Thing): string {
   switch (thing.piece) {
-    case "meeple": return `meeple-${thing.tribe}`;
-    case "card": return thing.card === null ? "unseen" : `card-${thing.card}`;
-    case "item": return thing.item === null ? "unseen" : `item-${thing.item}`;
-    case "djinn": return `djinn-${thing.djinn}`;
-    case "whim": return `whim-${thing.whim}`;
-    default: return thing.piece;
+    case "meeple":
+      return `meeple-${thing.tribe}`;
+    case "card":
+      return thing.card === null ? "unseen" : `card-${thing.card}`;
+    case "item":
+      return thing.item === null ? "unseen" : `item-${thing.item}`;
+    case "djinn":
+      return `djinn-${thing.djinn}`;
+    case "whim":
+      return `whim-${thing.whim}`;
+    default:
+      return thing.piece;
   }
 }
 
@@ -49,17 +55,24 @@ function seatPlaces(position: PositionForm, seat: Seat): Place[] {
   const form = seatAt(position, seat);
   const kept = position.sets?.includes("artisans") ? ["vizier", "elder", "artisan"] : ["vizier", "elder"];
   const held = (sort: string, names: readonly string[]): string[] => names.map((name) => `${sort}-${name}`);
-  const some = (counts: Record<string, number>): string[] => Object.keys(counts).filter((name) => counts[name]! > 0);
+  const some = (counts: Record<string, number>): string[] =>
+    Object.keys(counts).filter((name) => counts[name]! > 0);
   const names = [
-    "coin", "camel", ...held("meeple", kept), ...held("djinn", form.djinns ?? []),
-    ...held("card", some(knownCards(form))), ...held("item", some(knownItems(form))), ...held("whim", form.whims ?? []),
+    "coin",
+    "camel",
+    ...held("meeple", kept),
+    ...held("djinn", form.djinns ?? []),
+    ...held("card", some(knownCards(form))),
+    ...held("item", some(knownItems(form))),
+    ...held("whim", form.whims ?? []),
     ...(hiddenCards(form) + hiddenItems(form) > 0 ? ["unseen"] : []),
   ];
   return [`seat-${seat}`, ...names.map((name) => `seat-${seat}/${name}`)];
 }
 
 const tilePlaces = (position: PositionForm, tile: string): Place[] => [
-  tile, ...standingOn(position, tile).map(({ key }) => `${tile}/${key}`),
+  tile,
+  ...standingOn(position, tile).map(({ key }) => `${tile}/${key}`),
   ...(position.tiles[tile]?.whim === undefined ? [] : [`${tile}/whim`]),
 ];
 
@@ -71,7 +84,9 @@ export function placesOf(position: PositionForm): Set<Place> {
     ...Object.keys(position.tiles).flatMap((tile) => tilePlaces(position, tile)),
     ...seatsOf(position).flatMap((seat) => seatPlaces(position, seat)),
     ...tribes.filter((tribe) => position.hand?.[tribe]).map((tribe) => `hand/${tribe}`),
-    ...numbered("row", position.card_row), ...numbered("djinn-row", position.djinn_row),
-    ...numbered("turn", position.turn_order), ...numbered("bid", position.bid_order),
+    ...numbered("row", position.card_row),
+    ...numbered("djinn-row", position.djinn_row),
+    ...numbered("turn", position.turn_order),
+    ...numbered("bid", position.bid_order),
   ]);
 }

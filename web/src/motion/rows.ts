@@ -26,9 +26,14 @@ function reordered(before: readonly string[], after: readonly string[]): [number
 }
 
 /** `back`: time went backwards, so what seems to have joined had been taken out. */
-export function rowMoves(before: readonly string[] = [], after: readonly string[] = [], back = false): RowMoves {
+export function rowMoves(
+  before: readonly string[] = [],
+  after: readonly string[] = [],
+  back = false,
+): RowMoves {
   if (alike(before, after)) return { left: [], joined: [], stayed: [] };
-  if (alike([...before].sort(), [...after].sort())) return { left: [], joined: [], stayed: reordered(before, after) };
+  if (alike([...before].sort(), [...after].sort()))
+    return { left: [], joined: [], stayed: reordered(before, after) };
   const { left: gone, joined: come } = back ? rowChange(after, before) : rowChange(before, after);
   const [left, joined] = back ? [come, gone] : [gone, come];
   const [was, is] = [placesBut(before, left), placesBut(after, joined)];

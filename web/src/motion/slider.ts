@@ -29,5 +29,7 @@ export function sliderFor(slide: Slide, start: Box | undefined, elements: Elemen
   const element = elements.at(slide.to);
   const end = slideBox(element);
   if (!element || !start || !end || isNear(start, end)) return [];
-  return [{ slide, element, start, end, copy: element instanceof SVGGElement ? copyOf(element, end) : undefined }];
+  return [
+    { slide, element, start, end, copy: element instanceof SVGGElement ? copyOf(element, end) : undefined },
+  ];
 }

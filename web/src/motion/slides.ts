@@ -23,14 +23,22 @@ const isAlone = ({ key }: Standing): boolean => /-\d+$/.test(key);
 function onTile(tile: string, then: PositionForm, now: PositionForm): Slide[] {
   const before = standingOn(then, tile);
   return standingOn(now, tile).flatMap((one): Slide[] => {
-    const same = before.find(({ key }) => key === one.key) ?? before.find((other) => sortOf(other) === sortOf(one));
+    const same =
+      before.find(({ key }) => key === one.key) ?? before.find((other) => sortOf(other) === sortOf(one));
     const isNew = same === undefined || (same.key !== one.key && isAlone(same) && isAlone(one));
     return isNew ? [] : [{ from: `${tile}/${same.key}`, to: `${tile}/${one.key}` }];
   });
 }
 
-function inRow(name: string, then: readonly string[] = [], now: readonly string[] = [], back = false): Slide[] {
-  const stayed = alike(then, now) ? now.map((_, i) => [i + 1, i + 1] as const) : rowMoves(then, now, back).stayed;
+function inRow(
+  name: string,
+  then: readonly string[] = [],
+  now: readonly string[] = [],
+  back = false,
+): Slide[] {
+  const stayed = alike(then, now)
+    ? now.map((_, i) => [i + 1, i + 1] as const)
+    : rowMoves(then, now, back).stayed;
   return stayed.map(([was, is]) => ({ from: `${name}/${was}`, to: `${name}/${is}` }));
 }
 
@@ -51,7 +59,9 @@ function carried(then: PositionForm, now: PositionForm): Slide[] {
 
 /** Seat cards grow and shrink with what lies on them. */
 const seatCards = (then: PositionForm, now: PositionForm): Slide[] =>
-  alike(then.seats, now.seats) ? [] : seatsOf(now).map((seat) => ({ from: `seat-${seat}`, to: `seat-${seat}` }));
+  alike(then.seats, now.seats)
+    ? []
+    : seatsOf(now).map((seat) => ({ from: `seat-${seat}`, to: `seat-${seat}` }));
 
 export function slidesBetween(before: Moment, after: Moment): Slide[] {
   const [then, now] = [before.position, after.position];
@@ -59,6 +69,8 @@ export function slidesBetween(before: Moment, after: Moment): Slide[] {
   const changed = Object.keys(now.tiles).filter((tile) => !alike(tileAt(then, tile), tileAt(now, tile)));
   return [
     ...changed.flatMap((tile) => onTile(tile, then, now)),
-    ...inRows(then, now, back), ...carried(then, now), ...seatCards(then, now),
+    ...inRows(then, now, back),
+    ...carried(then, now),
+    ...seatCards(then, now),
   ];
 }

@@ -100,14 +100,24 @@ export class Stage {
     for (const { layer, box } of boxes) if (box) putAt(layer, box);
   }
 
-  private fly(flight: Flight, start: Box | undefined, end: Box | undefined, hidden: Element | undefined): void {
+  private fly(
+    flight: Flight,
+    start: Box | undefined,
+    end: Box | undefined,
+    hidden: Element | undefined,
+  ): void {
     const at = end ?? start;
     if (at === undefined) return;
     const { thing, manner, ms: duration, delay } = flight;
     const easing = manner === "hop" ? "linear" : "ease-out";
     const frames = wayOf(flight, start, end, at);
     this.send({
-      drawing: drawingOf(thing), at, to: end ? flight.to : [], frames, hidden, manner,
+      drawing: drawingOf(thing),
+      at,
+      to: end ? flight.to : [],
+      frames,
+      hidden,
+      manner,
       timing: { duration, delay, easing },
     });
   }
@@ -142,10 +152,16 @@ export class Stage {
   }
 
   private shift(element: Element, start: Box, end: Box, duration: number): void {
-    const frames = [{ transform: `translate(${start.x - end.x}px, ${start.y - end.y}px)` }, { transform: "none" }];
+    const frames = [
+      { transform: `translate(${start.x - end.x}px, ${start.y - end.y}px)` },
+      { transform: "none" },
+    ];
     const animation = element.animate(frames, { duration, easing: "ease-in-out" });
     this.sliding.set(element, animation);
-    animation.finished.then(() => this.sliding.delete(element), () => {});
+    animation.finished.then(
+      () => this.sliding.delete(element),
+      () => {},
+    );
   }
 }
 

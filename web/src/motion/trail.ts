@@ -5,7 +5,17 @@ import type { Happening, Look } from "../engine/table.ts";
 import { pathOf } from "../table/way.ts";
 import { cardsHeld, hiddenItems, knownItems, seatAt, sum } from "../view/read.ts";
 
-export const gainKinds = ["coin", "camel", "vizier", "elder", "artisan", "card", "djinn", "item", "whim"] as const;
+export const gainKinds = [
+  "coin",
+  "camel",
+  "vizier",
+  "elder",
+  "artisan",
+  "card",
+  "djinn",
+  "item",
+  "whim",
+] as const;
 export type GainKind = (typeof gainKinds)[number];
 export interface Gain {
   kind: GainKind;
@@ -54,7 +64,8 @@ export function trailOf(beginning: Look, happenings: readonly Happening[]): Trai
   if (end >= 0 && happenings.slice(end + 1).some((later) => later.seat !== "chance")) return null;
   const lookBefore = (i: number): Look => happenings[i - 1]?.look ?? beginning;
   let first = start;
-  while (first > 0 && happenings[first - 1]!.action !== "end" && lookBefore(first - 1).position.turn === seat) --first;
+  while (first > 0 && happenings[first - 1]!.action !== "end" && lookBefore(first - 1).position.turn === seat)
+    --first;
   const [before, after] = [lookBefore(first), happenings[end < 0 ? happenings.length - 1 : end]!.look];
   const total = ({ scores }: Look): number => scores.seats[seat - 1]?.total ?? 0;
   const path = pathOf(happenings.slice(start).map(({ action }) => action));

@@ -3,7 +3,8 @@ const settling = 4000;
 
 /** Calls when the page has loaded and has nothing better to do. */
 export function whenIdle(call: () => void): void {
-  const idle = () => ("requestIdleCallback" in window ? requestIdleCallback(call, { timeout: 3000 }) : call());
+  const idle = () =>
+    "requestIdleCallback" in window ? requestIdleCallback(call, { timeout: 3000 }) : call();
   const loaded = () => setTimeout(idle, settling);
   if (document.readyState === "complete") loaded();
   else addEventListener("load", loaded, { once: true });

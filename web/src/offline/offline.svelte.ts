@@ -31,7 +31,8 @@ class Offline {
       this.installable = false;
       this.installed = true;
     });
-    if (import.meta.env.PROD && "serviceWorker" in navigator) whenIdle(() => void this.register().catch(() => undefined));
+    if (import.meta.env.PROD && "serviceWorker" in navigator)
+      whenIdle(() => void this.register().catch(() => undefined));
   }
 
   async install(): Promise<void> {
@@ -71,7 +72,8 @@ class Offline {
   }
 
   private watch(registration: ServiceWorkerRegistration): void {
-    const see = () => (this.update = registration.waiting !== null && navigator.serviceWorker.controller !== null);
+    const see = () =>
+      (this.update = registration.waiting !== null && navigator.serviceWorker.controller !== null);
     see();
     registration.addEventListener("updatefound", () => {
       registration.installing?.addEventListener("statechange", see);

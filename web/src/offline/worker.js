@@ -24,7 +24,9 @@ async function keepAll() {
 
 async function forgetOthers() {
   const names = await caches.keys();
-  await Promise.all(names.filter((name) => name.startsWith(mine) && name !== cacheName).map((name) => caches.delete(name)));
+  await Promise.all(
+    names.filter((name) => name.startsWith(mine) && name !== cacheName).map((name) => caches.delete(name)),
+  );
   await self.clients.claim();
 }
 
@@ -39,7 +41,9 @@ function isOurs({ method, mode, url }) {
   if (method !== "GET") return false;
   const { origin, pathname } = new URL(url);
   const place = origin + pathname;
-  return mode === "navigate" ? place === self.registration.scope || place === addressOf("index.html") : kept.has(url);
+  return mode === "navigate"
+    ? place === self.registration.scope || place === addressOf("index.html")
+    : kept.has(url);
 }
 
 self.addEventListener("install", (event) => event.waitUntil(keepAll()));

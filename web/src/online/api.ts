@@ -8,7 +8,10 @@ export const liveAddress = (): string => address("live").replace(/^http/, "ws");
 
 /** What the server said why it would not. */
 export class Refusal extends Error {
-  constructor(message: string, readonly status: number) {
+  constructor(
+    message: string,
+    readonly status: number,
+  ) {
     super(message);
   }
 }
@@ -60,8 +63,11 @@ export const leaveTable = (id: string, token: string): Promise<Response> =>
 export const freeSeat = (id: string, token: string, seat: Seat): Promise<Response> =>
   asked(at(id, "free"), { token, body: { seat } });
 /** `bots`: a level for the seats that are free. The nonce of the one who starts comes when all else is fixed. */
-export const startTable = (id: string, token: string, wish: { nonce?: string; bots?: number }): Promise<Response> =>
-  asked(at(id, "start"), { token, body: wish });
+export const startTable = (
+  id: string,
+  token: string,
+  wish: { nonce?: string; bots?: number },
+): Promise<Response> => asked(at(id, "start"), { token, body: wish });
 export const rematchOf = async (id: string, token: string): Promise<string> =>
   (await json<{ table: string }>(asked(at(id, "rematch"), { token, post: true }))).table;
 /** The record as far as the one who asks may know it. */

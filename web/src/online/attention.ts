@@ -7,7 +7,8 @@ const marked = "./icon-turn.svg";
 
 export function markIcon(on: boolean): void {
   const icon = document.querySelector<HTMLLinkElement>('link[rel="icon"][type="image/svg+xml"]');
-  if (icon && icon.getAttribute("href") !== (on ? marked : usual)) icon.setAttribute("href", on ? marked : usual);
+  if (icon && icon.getAttribute("href") !== (on ? marked : usual))
+    icon.setAttribute("href", on ? marked : usual);
 }
 
 const key = "naqala.notify";

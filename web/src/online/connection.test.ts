@@ -89,7 +89,10 @@ test("says who it is, and passes on what it hears", () => {
 test("tells each command its own answer", async () => {
   const connection = connected("secret");
   const outcomes = [connection.send({ number: 5, act: ["end"] }), connection.send({ number: 6, undo: true })];
-  expect(line().sent.slice(1)).toEqual([{ id: 1, number: 5, act: ["end"] }, { id: 2, number: 6, undo: true }]);
+  expect(line().sent.slice(1)).toEqual([
+    { id: 1, number: 5, act: ["end"] },
+    { id: 2, number: 6, undo: true },
+  ]);
   line().say({ refused: { id: 2, why: "stale" } });
   line().say({ done: { id: 1, number: 6 } });
   expect(await Promise.all(outcomes)).toEqual([{ kind: "done" }, { kind: "refused", why: "stale" }]);

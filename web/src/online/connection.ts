@@ -1,7 +1,16 @@
 // The line to the server: says who we are, hears what happens, and comes back by itself when it was cut. What was sent
 // and not answered is never sent again from here: whoever asked for it sees in the next snapshot whether it has arrived.
 
-import { otherProtocol, protocol, type Command, type EventForm, type Message, type Presence, type Snapshot, type StateForm } from "./forms.ts";
+import {
+  otherProtocol,
+  protocol,
+  type Command,
+  type EventForm,
+  type Message,
+  type Presence,
+  type Snapshot,
+  type StateForm,
+} from "./forms.ts";
 
 /** What is used of a WebSocket. */
 export type Socket = Pick<WebSocket, "send" | "close" | "onopen" | "onmessage" | "onclose">;
@@ -63,7 +72,8 @@ export class Connection {
     this.turn("connecting");
     const socket = (this.socket = this.wires.open());
     const token = this.token;
-    socket.onopen = () => socket.send(JSON.stringify({ hello: { protocol, table: this.table, ...(token && { token }) } }));
+    socket.onopen = () =>
+      socket.send(JSON.stringify({ hello: { protocol, table: this.table, ...(token && { token }) } }));
     socket.onmessage = ({ data }: MessageEvent<string>) => {
       if (this.socket === socket) this.hear(JSON.parse(data) as Message);
     };
@@ -140,7 +150,9 @@ export class Connection {
       this.closed = true;
       return this.listener.rejected(reason);
     }
-    const pause = this.wires.reachable() ? pauses[Math.min(this.tries++, pauses.length - 1)]! : pauses.at(-1)!;
+    const pause = this.wires.reachable()
+      ? pauses[Math.min(this.tries++, pauses.length - 1)]!
+      : pauses.at(-1)!;
     this.callOff = this.wires.after(pause, () => this.open());
   }
 

@@ -53,7 +53,10 @@ export abstract class Following extends Shown {
   private queue: Promise<void> = Promise.resolve();
   private readonly pauses: Pauses;
 
-  constructor(first: GameSnapshot, private readonly from: FollowHost) {
+  constructor(
+    first: GameSnapshot,
+    private readonly from: FollowHost,
+  ) {
     super();
     this.viewer = first.viewer;
     this.setup = first.setup;
@@ -101,7 +104,8 @@ export abstract class Following extends Shown {
   /** Whose wish to take something back one has yet to answer. */
   get wished(): Seat | null {
     const { wish, hands, actor } = this.latest.state;
-    if (wish === null || this.you === null || actor === "nobody" || hands[this.you - 1] !== "owner") return null;
+    if (wish === null || this.you === null || actor === "nobody" || hands[this.you - 1] !== "owner")
+      return null;
     return wish.agreed.includes(this.you) ? null : wish.seat;
   }
 

@@ -1,6 +1,14 @@
 // The messages of the server (docs/protocol.md) as types.
 
-import type { Acted, Actor, Options, Progress, RecordForm, Seat, Viewer } from "../../../bindings/wasm/naqala.ts";
+import type {
+  Acted,
+  Actor,
+  Options,
+  Progress,
+  RecordForm,
+  Seat,
+  Viewer,
+} from "../../../bindings/wasm/naqala.ts";
 
 export interface Chair {
   sitter: "person" | "bot" | "nobody";

@@ -27,7 +27,14 @@ function storeWith(...tables: string[]) {
 const ids = (tables: readonly TableForm[]) => tables.map(({ id }) => id);
 
 test("one's own tables are on top, and each table is there once", async () => {
-  const phases: Record<string, Phase> = { a: "running", b: "over", c: "open", d: "open", e: "running", f: "over" };
+  const phases: Record<string, Phase> = {
+    a: "running",
+    b: "over",
+    c: "open",
+    d: "open",
+    e: "running",
+    f: "over",
+  };
   const { ask } = serverWith(phases, ["a", "b", "c", "d", "e", "f"]);
   const { own, open, running, over } = await new Lister(storeWith("a", "b", "c"), ask).look();
   expect([own, open, running, over].map(ids)).toEqual([["a", "c"], ["d"], ["e"], ["b", "f"]]);

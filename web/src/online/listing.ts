@@ -24,22 +24,34 @@ export class Lister {
   private readonly gone = new Set<string>();
   private readonly done = new Map<string, TableForm>();
 
-  constructor(private readonly store: Store, private readonly ask = { tableAt, listTables }) {}
+  constructor(
+    private readonly store: Store,
+    private readonly ask = { tableAt, listTables },
+  ) {}
 
   async look(): Promise<Listing> {
     const [mine, open, running, over] = await Promise.all([
-      this.own(), this.ask.listTables("open"), this.ask.listTables("running"), this.ask.listTables("over"),
+      this.own(),
+      this.ask.listTables("open"),
+      this.ask.listTables("running"),
+      this.ask.listTables("over"),
     ]);
     const own = mine.filter(({ phase }) => phase !== "over");
     const finished = mine.filter(({ phase }) => phase === "over");
     const others = (tables: TableForm[]) => tables.filter(({ id }) => !mine.some((table) => table.id === id));
-    return { own, open: others(open), running: others(running), over: [...finished, ...others(over)].slice(0, mostOver) };
+    return {
+      own,
+      open: others(open),
+      running: others(running),
+      over: [...finished, ...others(over)].slice(0, mostOver),
+    };
   }
 
   private async own(): Promise<TableForm[]> {
     const seats = ownSeats(this.store).filter(({ table }) => !this.gone.has(table));
     const wanted = [
-      ...seats.filter(({ over }) => !over).slice(0, mostOwn), ...seats.filter(({ over }) => over).slice(0, mostOwnOver),
+      ...seats.filter(({ over }) => !over).slice(0, mostOwn),
+      ...seats.filter(({ over }) => over).slice(0, mostOwnOver),
     ];
     const tables = await Promise.all(wanted.map(({ table }) => this.done.get(table) ?? this.one(table)));
     return tables.filter((table) => table !== undefined);

@@ -2,7 +2,14 @@
 
 import type { Viewer } from "../../../bindings/wasm/naqala.ts";
 import { Connection, type LineState, type Listener, type Wires } from "./connection.ts";
-import { hasBegun, type EventForm, type Presence, type Snapshot, type StateForm, type TableForm } from "./forms.ts";
+import {
+  hasBegun,
+  type EventForm,
+  type Presence,
+  type Snapshot,
+  type StateForm,
+  type TableForm,
+} from "./forms.ts";
 import { RemoteSession, type RemoteHost } from "./remote.svelte.ts";
 
 export type LiveHost = Omit<RemoteHost, "send" | "connected" | "anew"> & {
@@ -39,7 +46,10 @@ export class Live implements Listener {
   private callOff: (() => void) | undefined;
 
   constructor(
-    readonly id: string, public token: string | undefined, private readonly wires: Wires, private readonly host: LiveHost,
+    readonly id: string,
+    public token: string | undefined,
+    private readonly wires: Wires,
+    private readonly host: LiveHost,
   ) {
     this.connection = new Connection(id, token, wires, this);
   }
@@ -73,7 +83,8 @@ export class Live implements Listener {
     this.table = snapshot.table;
     this.viewer = snapshot.viewer;
     // Somebody has freed this seat: the server says so to who asks again.
-    if (this.viewer !== "spectator" && snapshot.table.chairs[this.viewer - 1]?.sitter === "nobody") return this.as(this.token);
+    if (this.viewer !== "spectator" && snapshot.table.chairs[this.viewer - 1]?.sitter === "nobody")
+      return this.as(this.token);
     if (this.token !== undefined) this.host.seated(this.token);
     if (!hasBegun(snapshot)) return;
     const known = this.game?.viewer === snapshot.viewer ? this.game : undefined;

@@ -22,7 +22,9 @@ const isolated = (name: string): string => (fromTheRight.test(name) ? `\u2068${n
 
 /** How many of the first actions are the same. */
 export function commonLength(before: readonly Acted[], after: readonly Acted[]): number {
-  const other = before.findIndex(({ seat, action }, i) => after[i]?.action !== action || after[i]?.seat !== seat);
+  const other = before.findIndex(
+    ({ seat, action }, i) => after[i]?.action !== action || after[i]?.seat !== seat,
+  );
   return other < 0 ? before.length : other;
 }
 
@@ -33,7 +35,10 @@ export function contains(actions: readonly Acted[], moment: number, act: readonl
 }
 
 /** Where the last turn or bid of a seat begins; null if it has done nothing yet. */
-export function turnToTakeBack(happenings: readonly Pick<Happening, "seat" | "action">[], seat: Seat): number | null {
+export function turnToTakeBack(
+  happenings: readonly Pick<Happening, "seat" | "action">[],
+  seat: Seat,
+): number | null {
   const isBid = (i: number) => happenings[i]!.action.startsWith("bid ");
   let start = happenings.findLastIndex((happening) => happening.seat === seat);
   if (start < 0) return null;
@@ -54,7 +59,11 @@ export interface TimeLeft {
 
 /** `since`: how long ago the clock was told, in ms. Null where there is nothing to count. */
 export function timeLeft(
-  clock: ClockForm | null, rule: ClockRule | null, seat: Seat, due: boolean, since: number,
+  clock: ClockForm | null,
+  rule: ClockRule | null,
+  seat: Seat,
+  due: boolean,
+  since: number,
 ): TimeLeft | null {
   if (clock === null || rule === null) return null;
   const reserve = clock.reserves[seat - 1] ?? 0;

@@ -29,7 +29,10 @@ export class RemoteSession extends Following implements GameFace {
   /** After a step back nothing is done by itself: it would only be done again. */
   private steppedBack = false;
 
-  constructor(first: GameSnapshot, private readonly host: RemoteHost) {
+  constructor(
+    first: GameSnapshot,
+    private readonly host: RemoteHost,
+  ) {
     super(first, host);
   }
 

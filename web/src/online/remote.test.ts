@@ -36,9 +36,14 @@ class Server {
   async sit(viewer: Viewer, host: Partial<RemoteHost> = {}): Promise<RemoteSession> {
     const session: RemoteSession = new RemoteSession(this.snapshot(viewer), {
       desk: new Desk(Promise.resolve(engine)) as unknown as RemoteDesk,
-      pace: () => ({ bot: 0, forced: 0 }), askEachStep: () => false, hesitate: async () => {}, wait: async () => {},
+      pace: () => ({ bot: 0, forced: 0 }),
+      askEachStep: () => false,
+      hesitate: async () => {},
+      wait: async () => {},
       names: () => ({ setup: { you: "You", playerName: (n) => `Player ${n}` }, levels: {} }),
-      connected: () => this.connected, anew: () => void session.hearSnapshot(this.snapshot(viewer)), keep: () => {},
+      connected: () => this.connected,
+      anew: () => void session.hearSnapshot(this.snapshot(viewer)),
+      keep: () => {},
       send: async (command) => this.take(viewer as Seat, command),
       ...host,
     });
@@ -50,26 +55,50 @@ class Server {
   state(viewer: Viewer): StateForm {
     const actor = this.game.actor();
     return {
-      number: this.number, moment: this.game.history().length, actor, progress: this.game.progress(), hands: this.hands,
-      wish: this.wish, clock: null, ...(viewer !== "spectator" && { undo: this.game.undoable(viewer) }),
+      number: this.number,
+      moment: this.game.history().length,
+      actor,
+      progress: this.game.progress(),
+      hands: this.hands,
+      wish: this.wish,
+      clock: null,
+      ...(viewer !== "spectator" && { undo: this.game.undoable(viewer) }),
     };
   }
 
   snapshot(viewer: Viewer): GameSnapshot {
     const { turns: _, ...setup } = this.game.recordForm();
     const table = {
-      id: "t", version: 1, phase: this.phase, listed: false, created: 0, changed: 0, options: { players: 2 }, clock: null,
-      commitment: "", chairs: [{ sitter: "person", name: "Ana" }, { sitter: "person", name: "" }],
+      id: "t",
+      version: 1,
+      phase: this.phase,
+      listed: false,
+      created: 0,
+      changed: 0,
+      options: { players: 2 },
+      clock: null,
+      commitment: "",
+      chairs: [
+        { sitter: "person", name: "Ana" },
+        { sitter: "person", name: "" },
+      ],
     } as TableForm;
     const all = this.phase === "over";
-    return { viewer, table, setup, actions: this.game.history(all ? undefined : viewer), state: this.state(viewer) };
+    return {
+      viewer,
+      table,
+      setup,
+      actions: this.game.history(all ? undefined : viewer),
+      state: this.state(viewer),
+    };
   }
 
   /** What a seat asks for; all listeners hear of it before the answer. */
   async take(seat: Seat, command: Command): Promise<Outcome> {
     this.heard.push(command);
     if (this.line === "cut before") return { kind: "cut" };
-    if ("number" in command && command.number !== this.number) return { kind: "refused", why: `stale: the game is at event ${this.number}` };
+    if ("number" in command && command.number !== this.number)
+      return { kind: "refused", why: `stale: the game is at event ${this.number}` };
     const before = this.game.history().length;
     if ("act" in command) {
       if (this.game.actor() !== seat) return { kind: "refused", why: "it is not your turn" };
@@ -99,7 +128,10 @@ class Server {
     if (this.phase === "over") return this.anew();
     for (const { viewer, session } of this.sessions) {
       if (this.line !== "up" && viewer === 1) continue;
-      const events = this.game.history(viewer).slice(before).map((acted, i) => ({ number: before + i, event: "acted", ...acted }));
+      const events = this.game
+        .history(viewer)
+        .slice(before)
+        .map((acted, i) => ({ number: before + i, event: "acted", ...acted }));
       void session.hearEvents(events, this.state(viewer));
     }
   }
@@ -119,7 +151,11 @@ async function rest(...sessions: RemoteSession[]): Promise<void> {
 }
 
 /** Whoever is due does the first or last thing there is. */
-async function playOn(sessions: RemoteSession[], enough: () => boolean, pick = (actions: string[]) => actions[0]!): Promise<void> {
+async function playOn(
+  sessions: RemoteSession[],
+  enough: () => boolean,
+  pick = (actions: string[]) => actions[0]!,
+): Promise<void> {
   for (let n = 0; !enough(); ++n) {
     if (n > 3000) throw new Error("it does not come to it");
     const due = sessions.find(({ mayAct }) => mayAct)!;
@@ -134,20 +170,36 @@ for (const sets of [["base"], ["base", "artisans", "whims"]] as Sets[]) {
   test(`two people and a spectator see a game, each what they may know: ${sets.join(" and ")}`, async () => {
     const server = new Server(sets);
     const kept: string[] = [];
-    const [ana, ben, watcher] = [await server.sit(1), await server.sit(2, { keep: (record) => kept.push(record) }), await server.sit("spectator")];
+    const [ana, ben, watcher] = [
+      await server.sit(1),
+      await server.sit(2, { keep: (record) => kept.push(record) }),
+      await server.sit("spectator"),
+    ];
     let n = 0;
-    await playOn([ana, ben, watcher], () => server.phase === "over", (actions) => {
-      if (++n % 10 === 0) {
-        for (const [viewer, session] of [[1, ana], [2, ben], ["spectator", watcher]] as const) {
-          expect(session.look.position).toEqual(server.game.observation(viewer));
-          expect(session.look.progress).toEqual(server.game.progress());
+    await playOn(
+      [ana, ben, watcher],
+      () => server.phase === "over",
+      (actions) => {
+        if (++n % 10 === 0) {
+          for (const [viewer, session] of [
+            [1, ana],
+            [2, ben],
+            ["spectator", watcher],
+          ] as const) {
+            expect(session.look.position).toEqual(server.game.observation(viewer));
+            expect(session.look.progress).toEqual(server.game.progress());
+          }
+          expect(watcher.mayAct || watcher.mayUndo || watcher.look.actions.length > 0).toBe(false);
         }
-        expect(watcher.mayAct || watcher.mayUndo || watcher.look.actions.length > 0).toBe(false);
-      }
-      return actions[n % actions.length]!;
-    });
+        return actions[n % actions.length]!;
+      },
+    );
     for (const session of [ana, ben, watcher]) {
-      expect([session.over, session.eyes, session.happenings.length]).toEqual([true, undefined, server.game.history().length]);
+      expect([session.over, session.eyes, session.happenings.length]).toEqual([
+        true,
+        undefined,
+        server.game.history().length,
+      ]);
       expect(session.look.position).toEqual(server.game.position());
     }
     expect(kept).toHaveLength(1);
@@ -194,18 +246,26 @@ test("what somebody holds in secret does not show in what is sent together", asy
   let [secretly, together] = [0, 0];
   server.onact = (seat, act) => {
     const { seats, drawn_items } = server.game.observation("spectator");
-    if (!holdsSecrets(seats[seat - 1]!) && !isAny(drawn_items)) return void (together += Number(act.length > 1));
+    if (!holdsSecrets(seats[seat - 1]!) && !isAny(drawn_items))
+      return void (together += Number(act.length > 1));
     ++secretly;
     expect(act).toHaveLength(1);
   };
   let n = 0;
-  await playOn([ana, ben], () => server.phase === "over", (actions) => actions[++n % actions.length]!);
+  await playOn(
+    [ana, ben],
+    () => server.phase === "over",
+    (actions) => actions[++n % actions.length]!,
+  );
   expect([secretly > 20, together > 20, hesitations > 0]).toEqual([true, true, true]);
 });
 
 test("who does not want to see all of it sees how it stands", async () => {
   const server = new Server();
-  const slow: Partial<RemoteHost> = { pace: () => ({ bot: 500, forced: 500 }), wait: (_, skipped) => skipped };
+  const slow: Partial<RemoteHost> = {
+    pace: () => ({ bot: 500, forced: 500 }),
+    wait: (_, skipped) => skipped,
+  };
   const [ana, ben, watcher] = [await server.sit(1), await server.sit(2), await server.sit("spectator", slow)];
   await playOn([ana, ben], () => watcher.ahead > 0);
   expect([watcher.farBehind, watcher.ended, watcher.skippable]).toEqual([false, false, true]);
@@ -250,25 +310,28 @@ test("clicks that come twice or too late are not sent", async () => {
   expect(due.problem).toBe("");
 });
 
-test.each(["cut before", "cut after"] as const)("after a broken line nothing is sent twice, and one learns what has become of it: %s", async (line) => {
-  const server = new Server();
-  const [ana, ben] = [await server.sit(1), await server.sit(2)];
-  await playOn([ana, ben], () => ana.mayAct && ana.look.position.step === "take");
-  const [action] = ana.look.actions;
-  const sent = server.heard.length;
-  server.line = line;
-  await ana.act(action!);
-  server.connected = false;
-  expect(ana.mayAct).toBe(false);
-  await ana.act(action!);
-  [server.line, server.connected] = ["up", true];
-  await ana.hearSnapshot(server.snapshot(1));
-  await rest(ana, ben);
-  expect(server.heard).toHaveLength(sent + 1);
-  expect([ana.lost, ana.look.position]).toEqual([line === "cut before", server.game.observation(1)]);
-  await playOn([ana, ben], () => ana.mayAct && ana.look.position.step === "end");
-  expect(ana.lost).toBe(false);
-});
+test.each(["cut before", "cut after"] as const)(
+  "after a broken line nothing is sent twice, and one learns what has become of it: %s",
+  async (line) => {
+    const server = new Server();
+    const [ana, ben] = [await server.sit(1), await server.sit(2)];
+    await playOn([ana, ben], () => ana.mayAct && ana.look.position.step === "take");
+    const [action] = ana.look.actions;
+    const sent = server.heard.length;
+    server.line = line;
+    await ana.act(action!);
+    server.connected = false;
+    expect(ana.mayAct).toBe(false);
+    await ana.act(action!);
+    [server.line, server.connected] = ["up", true];
+    await ana.hearSnapshot(server.snapshot(1));
+    await rest(ana, ben);
+    expect(server.heard).toHaveLength(sent + 1);
+    expect([ana.lost, ana.look.position]).toEqual([line === "cut before", server.game.observation(1)]);
+    await playOn([ana, ben], () => ana.mayAct && ana.look.position.step === "end");
+    expect(ana.lost).toBe(false);
+  },
+);
 
 test("who was replaced by a bot decides nothing", async () => {
   const server = new Server();

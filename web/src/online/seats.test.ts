@@ -1,6 +1,17 @@
 import { expect, test } from "vitest";
 import { memoryStore } from "../game/storage.ts";
-import { claimSeat, forgetSeat, keepName, keepSeat, keptName, nameFrom, newNonce, noteOver, ownSeats, seatAt } from "./seats.ts";
+import {
+  claimSeat,
+  forgetSeat,
+  keepName,
+  keepSeat,
+  keptName,
+  nameFrom,
+  newNonce,
+  noteOver,
+  ownSeats,
+  seatAt,
+} from "./seats.ts";
 
 test("seats are found again by their table, the latest first", () => {
   const store = memoryStore();
@@ -9,7 +20,10 @@ test("seats are found again by their table, the latest first", () => {
   expect(seatAt(store, "a")).toEqual({ table: "a", token: "1" });
   expect(ownSeats(store).map(({ table }) => table)).toEqual(["b", "a"]);
   keepSeat(store, { table: "a", token: "3" });
-  expect(ownSeats(store)).toEqual([{ table: "a", token: "3" }, { table: "b", token: "2", nonce: "n" }]);
+  expect(ownSeats(store)).toEqual([
+    { table: "a", token: "3" },
+    { table: "b", token: "2", nonce: "n" },
+  ]);
   forgetSeat(store, "a");
   expect(seatAt(store, "a")).toBeUndefined();
 });
@@ -18,8 +32,11 @@ test("games that are over are known as such, and stay in their place", () => {
   const store = memoryStore();
   for (const table of ["a", "b", "c"]) keepSeat(store, { table, token: "1", nonce: "n" });
   noteOver(store, "b");
-  expect(ownSeats(store).map(({ table, over, nonce }) => [table, over, nonce]))
-    .toEqual([["c", undefined, "n"], ["b", true, "n"], ["a", undefined, "n"]]);
+  expect(ownSeats(store).map(({ table, over, nonce }) => [table, over, nonce])).toEqual([
+    ["c", undefined, "n"],
+    ["b", true, "n"],
+    ["a", undefined, "n"],
+  ]);
 });
 
 test("a second seat at the same table does not push out the first", () => {
@@ -38,7 +55,12 @@ test("old seats make room, damaged ones are as if they were not there", () => {
     store.setItem("naqala.seats", damaged);
     expect(ownSeats(store)).toEqual([]);
   }
-  const full = { ...memoryStore(), setItem: () => { throw new Error("full"); } };
+  const full = {
+    ...memoryStore(),
+    setItem: () => {
+      throw new Error("full");
+    },
+  };
   expect(keepSeat(full, { table: "a", token: "1" })).toBe(false);
   expect(() => keepName(full, "Ana")).not.toThrow();
 });

@@ -56,10 +56,16 @@ export function claimSeat(store: Store, seat: OwnSeat): boolean {
 }
 
 export const noteOver = (store: Store, table: string): boolean =>
-  keepAll(store, ownSeats(store).map((seat) => (seat.table === table ? { ...seat, over: true } : seat)));
+  keepAll(
+    store,
+    ownSeats(store).map((seat) => (seat.table === table ? { ...seat, over: true } : seat)),
+  );
 
 export const forgetSeat = (store: Store, table: string): boolean =>
-  keepAll(store, ownSeats(store).filter((seat) => seat.table !== table));
+  keepAll(
+    store,
+    ownSeats(store).filter((seat) => seat.table !== table),
+  );
 
 export const keptName = (store: Store): string => store.getItem(nameKey) ?? "";
 export function keepName(store: Store, name: string): void {

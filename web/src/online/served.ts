@@ -34,4 +34,6 @@ function remember(store: Store, yes: boolean): boolean {
 let answered: Promise<boolean> | undefined;
 /** Without a network it is as it was. */
 export const isServed = (store: Store): Promise<boolean> =>
-  navigator.onLine ? (answered ??= ask().then((yes) => remember(store, yes))) : Promise.resolve(wasServed(store));
+  navigator.onLine
+    ? (answered ??= ask().then((yes) => remember(store, yes)))
+    : Promise.resolve(wasServed(store));

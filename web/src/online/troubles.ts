@@ -7,9 +7,13 @@ import { Refusal } from "./api.ts";
 export function troubleOf(error: unknown, online: OnlineWords): string {
   if (!(error instanceof Refusal)) return online.noServer;
   switch (error.status) {
-    case 404: return online.noTable;
-    case 429: return online.tooMany;
-    case 503: return online.noServer;
-    default: return `${online.refusedBy} ${error.message}`;
+    case 404:
+      return online.noTable;
+    case 429:
+      return online.tooMany;
+    case 503:
+      return online.noServer;
+    default:
+      return `${online.refusedBy} ${error.message}`;
   }
 }

@@ -43,14 +43,18 @@ function noteRest({ type, pointerType, clientX: x, clientY: y }: PointerEvent): 
   if (type === "pointerdown") rested = { x, y };
   else if (rested && Math.hypot(x - rested.x, y - rested.y) > moved) rested = null;
 }
-for (const type of ["pointerdown", "pointermove"] as const) window.addEventListener(type, noteRest, { capture: true, passive: true });
+for (const type of ["pointerdown", "pointermove"] as const)
+  window.addEventListener(type, noteRest, { capture: true, passive: true });
 
 const hoverMs = 450;
 const pressMs = 500;
 
 /** The finger that lets go after a long press has looked something up, not chosen it. */
 function swallowClick(): void {
-  const swallow = (event: Event) => { event.stopPropagation(); event.preventDefault(); };
+  const swallow = (event: Event) => {
+    event.stopPropagation();
+    event.preventDefault();
+  };
   window.addEventListener("click", swallow, { capture: true, once: true });
   setTimeout(() => window.removeEventListener("click", swallow, { capture: true }), 300);
 }
@@ -61,7 +65,10 @@ export const explain: Action<Element, Explains> = (node, first) => {
   /** The name of what the mouse points at. */
   let pointed: string | undefined;
   let pressed: Point | null = null;
-  const at = ({ clientX: x, clientY: y }: PointerEvent) => (): Explained | undefined => explains({ x, y });
+  const at =
+    ({ clientX: x, clientY: y }: PointerEvent) =>
+    (): Explained | undefined =>
+      explains({ x, y });
   const on = <E extends Event>(type: string, listener: (event: E) => void) =>
     node.addEventListener(type, listener as EventListener);
 

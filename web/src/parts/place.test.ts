@@ -12,7 +12,10 @@ test("it stands above, below where there is no room, and at the side on a low sc
 });
 
 test("it is never cut at the edge", () => {
-  for (const window of [{ width: 390, height: 844 }, { width: 844, height: 390 }])
+  for (const window of [
+    { width: 390, height: 844 },
+    { width: 844, height: 390 },
+  ])
     for (let x = 0; x <= window.width - 60; x += 30)
       for (let y = 0; y <= window.height - 60; y += 30) {
         const { left, top } = placeBeside(thing(x, y), card, window);

@@ -13,7 +13,8 @@ const between = (low: number, value: number, high: number): number => Math.max(l
 
 /** Above the thing if there is room, otherwise below, otherwise at the side with more room. */
 export function placeBeside(thing: Box, card: Extent, window: Extent): { left: number; top: number } {
-  const right = thing.left + thing.width, bottom = thing.top + thing.height;
+  const right = thing.left + thing.width,
+    bottom = thing.top + thing.height;
   const left = between(gap, thing.left + thing.width / 2 - card.width / 2, window.width - card.width - gap);
   const above = thing.top - card.height - gap;
   if (above >= gap) return { left, top: above };

@@ -3,7 +3,11 @@
 export type Order = "back" | "forward" | "start" | "end" | "toggle";
 
 const orders: Record<string, Order> = {
-  ArrowLeft: "back", ArrowRight: "forward", Home: "start", End: "end", " ": "toggle",
+  ArrowLeft: "back",
+  ArrowRight: "forward",
+  Home: "start",
+  End: "end",
+  " ": "toggle",
 };
 
 /** What is used of an event. */

@@ -31,7 +31,11 @@ export class Player {
   private readonly told = new Map<Eyes, Tale>();
   private timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(tale: Tale, eyes: Eyes, private readonly host: PlayerHost) {
+  constructor(
+    tale: Tale,
+    eyes: Eyes,
+    private readonly host: PlayerHost,
+  ) {
     this.tale = tale;
     this.eyes = eyes;
     this.told.set(eyes, tale);

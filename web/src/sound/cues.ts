@@ -14,11 +14,29 @@ export interface Cue {
 }
 
 const soundFor: Record<Thing["piece"], Sound> = {
-  meeple: "step", coin: "coin", card: "card", item: "card", whim: "card", djinn: "djinn", marker: "marker",
-  camel: "camel", tent: "camel", palm: "camel", palace: "camel",
+  meeple: "step",
+  coin: "coin",
+  card: "card",
+  item: "card",
+  whim: "card",
+  djinn: "djinn",
+  marker: "marker",
+  camel: "camel",
+  tent: "camel",
+  palm: "camel",
+  palace: "camel",
 };
 /** More of a kind at once would be noise. */
-const most: Record<Sound, number> = { step: 5, coin: 3, card: 3, camel: 1, djinn: 1, marker: 1, turn: 1, end: 1 };
+const most: Record<Sound, number> = {
+  step: 5,
+  coin: 3,
+  card: 3,
+  camel: 1,
+  djinn: 1,
+  marker: 1,
+  turn: 1,
+  end: 1,
+};
 
 /** Things sound when they arrive; markers that only move up are not heard. */
 export function flightCues(flights: readonly Flight[]): Cue[] {

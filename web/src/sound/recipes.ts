@@ -44,7 +44,10 @@ export const recipes: Record<Sound, Recipe> = {
   // Paper over a table.
   card: {
     tones: [],
-    breaths: [{ band: 2600, gain: 0.55, length: 0.11 }, { band: 1500, gain: 0.5, at: 0.05, length: 0.07 }],
+    breaths: [
+      { band: 2600, gain: 0.55, length: 0.11 },
+      { band: 1500, gain: 0.5, at: 0.05, length: 0.07 },
+    ],
   },
   // Two soft hooves.
   camel: {
@@ -52,7 +55,10 @@ export const recipes: Record<Sound, Recipe> = {
       { wave: "triangle", from: 210, to: 110, gain: 0.5, length: 0.11 },
       { wave: "triangle", from: 170, to: 90, gain: 0.5, at: 0.12, length: 0.14 },
     ],
-    breaths: [{ band: 700, gain: 0.2, length: 0.05 }, { band: 600, gain: 0.2, at: 0.12, length: 0.05 }],
+    breaths: [
+      { band: 700, gain: 0.2, length: 0.05 },
+      { band: 600, gain: 0.2, at: 0.12, length: 0.05 },
+    ],
   },
   djinn: { tones: [523, 622, 784, 1047].flatMap((tone, i) => bell(tone, 0.07 * i, 0.17, 0.6)) },
   marker: {
@@ -63,7 +69,13 @@ export const recipes: Record<Sound, Recipe> = {
   end: { tones: [440, 554, 659, 880, 1109].flatMap((tone, i) => bell(tone, 0.13 * i, 0.22, 1.1)) },
 };
 
-function fade(context: BaseAudioContext, out: AudioNode, gain: number, start: number, length: number): GainNode {
+function fade(
+  context: BaseAudioContext,
+  out: AudioNode,
+  gain: number,
+  start: number,
+  length: number,
+): GainNode {
   const node = context.createGain();
   node.gain.setValueAtTime(0.0001, start);
   node.gain.exponentialRampToValueAtTime(gain, start + 0.004);

@@ -77,7 +77,9 @@ describe("a player", () => {
     expect(opened).toBe(1);
   });
   test("is silent where there is no sound to be had", () => {
-    const player = new Player(() => { throw new Error("no device"); });
+    const player = new Player(() => {
+      throw new Error("no device");
+    });
     player.touch();
     expect(() => player.play(cues)).not.toThrow();
     expect(() => player.close()).not.toThrow();

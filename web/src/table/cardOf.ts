@@ -10,9 +10,13 @@ export interface ShownCard {
   card?: Card;
 }
 
-const inRow = <Name>(row: readonly string[] | undefined, position: number): Name | undefined => row?.[position - 1] as Name | undefined;
+const inRow = <Name>(row: readonly string[] | undefined, position: number): Name | undefined =>
+  row?.[position - 1] as Name | undefined;
 
-export function cardOf(action: ParsedAction, { djinn_row, card_row }: Pick<PositionForm, "djinn_row" | "card_row">): ShownCard {
+export function cardOf(
+  action: ParsedAction,
+  { djinn_row, card_row }: Pick<PositionForm, "djinn_row" | "card_row">,
+): ShownCard {
   switch (action.kind) {
     case "djinn":
     case "use-lamp": {

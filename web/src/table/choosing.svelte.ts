@@ -8,7 +8,13 @@ import { offersOf, offeredWith, withoutDoubles } from "./offers.ts";
 import type { Tribe } from "../words/things.ts";
 
 const noGroups: Groups = {
-  byTile: new Map(), plain: [], bySeat: new Map(), byCard: new Map(), byDjinn: new Map(), sales: [], powers: [],
+  byTile: new Map(),
+  plain: [],
+  bySeat: new Map(),
+  byCard: new Map(),
+  byDjinn: new Map(),
+  sales: [],
+  powers: [],
 };
 
 export class Choosing {
@@ -30,7 +36,9 @@ export class Choosing {
   readonly byTile: ReadonlyMap<string, string[]> = $derived.by(() => {
     const places = this.called ? this.called.byTile : this.groups.byTile;
     if (this.tribe === null || this.called) return places;
-    const fits = [...places].map(([tile, actions]) => [tile, actions.filter((action) => this.fits(action))] as const);
+    const fits = [...places].map(
+      ([tile, actions]) => [tile, actions.filter((action) => this.fits(action))] as const,
+    );
     return new Map(fits.filter(([, actions]) => actions.length > 0));
   });
   readonly glowing: ReadonlySet<string> = $derived(new Set(this.byTile.keys()));
@@ -90,7 +98,8 @@ export class Choosing {
     const wanted = this.power === power ? null : power;
     this.clear();
     this.power = wanted;
-    if (this.called && this.called.byTile.size === 0 && this.called.plain.length === 1) this.do(this.called.plain[0]!);
+    if (this.called && this.called.byTile.size === 0 && this.called.plain.length === 1)
+      this.do(this.called.plain[0]!);
   }
 
   choose(tribe: Tribe): void {

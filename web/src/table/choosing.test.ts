@@ -13,7 +13,11 @@ class Fingers {
   private readonly choosing: Choosing;
 
   constructor(look: Look) {
-    this.choosing = new Choosing(() => look, () => true, (action) => this.done.add(action));
+    this.choosing = new Choosing(
+      () => look,
+      () => true,
+      (action) => this.done.add(action),
+    );
   }
 
   /** What is pointed at has been done at once, or is asked for in the bar. */
@@ -50,7 +54,9 @@ class Fingers {
 }
 
 describe("whatever is possible can be chosen at the table", () => {
-  const games = setUps.filter(({ players }) => players !== 3).map((options, i) => ({ name: nameOf(options), options, i }));
+  const games = setUps
+    .filter(({ players }) => players !== 3)
+    .map((options, i) => ({ name: nameOf(options), options, i }));
   test.each(games)("$name", ({ options, i }) => {
     let decisions = 0;
     play(engine, options, 40 + i, undefined, (_, look) => {
@@ -65,7 +71,11 @@ describe("whatever is possible can be chosen at the table", () => {
 test("what was pointed at can be let go, and cards and prices with several choices ask", () => {
   const acted: string[] = [];
   const look = { actions: ["bid 0", "bid 5", "bid 5 fakirs 1"], position: {} } as Look;
-  const choosing = new Choosing(() => look, () => true, (action) => acted.push(action));
+  const choosing = new Choosing(
+    () => look,
+    () => true,
+    (action) => acted.push(action),
+  );
   expect(choosing.options).toEqual(["bid 0", "bid 5"]);
   choosing.press("bid 5");
   expect(choosing.options).toEqual(["bid 5", "bid 5 fakirs 1"]);

@@ -6,7 +6,8 @@ import type { Action } from "svelte/action";
 const slack = 8;
 
 export const tileUnder = (at: { clientX: number; clientY: number }): string | null =>
-  document.elementFromPoint(at.clientX, at.clientY)?.closest("[data-tile]")?.getAttribute("data-tile") ?? null;
+  document.elementFromPoint(at.clientX, at.clientY)?.closest("[data-tile]")?.getAttribute("data-tile") ??
+  null;
 
 interface Draw {
   /** Whether one finger draws; otherwise it shifts the board. */
@@ -16,7 +17,10 @@ interface Draw {
 
 /** A click that ends a movement is none. */
 function swallowClick(): void {
-  const swallow = (event: Event) => { event.stopPropagation(); event.preventDefault(); };
+  const swallow = (event: Event) => {
+    event.stopPropagation();
+    event.preventDefault();
+  };
   window.addEventListener("click", swallow, { capture: true, once: true });
   setTimeout(() => window.removeEventListener("click", swallow, { capture: true }));
 }

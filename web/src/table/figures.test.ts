@@ -5,7 +5,12 @@ import { tribes } from "../words/things.ts";
 import { figuresOf } from "./figures.ts";
 
 const figuresOn = (meeples: Record<string, number>) =>
-  figuresOf(standingOn({ players: 2, seats: [{}, {}], tiles: { a1: { kind: "oasis", meeples } } } as PositionForm, "a1"));
+  figuresOf(
+    standingOn(
+      { players: 2, seats: [{}, {}], tiles: { a1: { kind: "oasis", meeples } } } as PositionForm,
+      "a1",
+    ),
+  );
 
 test("every meeple is there", () => {
   const figures = figuresOn({ elder: 3, builder: 4, vizier: 1 });
@@ -18,7 +23,9 @@ test("every meeple is there", () => {
 test("all stay on the tile and below its badge", () => {
   for (let k = 1; k <= 6; ++k)
     for (const n of [1, 5])
-      for (const { x, y, size } of figuresOn(Object.fromEntries(tribes.slice(0, k).map((tribe) => [tribe, n])))) {
+      for (const { x, y, size } of figuresOn(
+        Object.fromEntries(tribes.slice(0, k).map((tribe) => [tribe, n])),
+      )) {
         expect(x).toBeGreaterThanOrEqual(0);
         expect(x + size).toBeLessThanOrEqual(100);
         expect(y).toBeGreaterThanOrEqual(36);

@@ -5,7 +5,10 @@ export interface Place {
   row: number;
 }
 
-export const placeOf = (tile: string): Place => ({ column: tile.charCodeAt(0) - 97, row: Number(tile.slice(1)) - 1 });
+export const placeOf = (tile: string): Place => ({
+  column: tile.charCodeAt(0) - 97,
+  row: Number(tile.slice(1)) - 1,
+});
 export const tileAt = ({ column, row }: Place): string => String.fromCharCode(97 + column) + (row + 1);
 
 /** Units of the drawing: a tile is 100 wide. */
@@ -18,7 +21,8 @@ export interface Size {
   rows: number;
 }
 export function sizeOf(tiles: Iterable<string>): Size {
-  let columns = 0, rows = 0;
+  let columns = 0,
+    rows = 0;
   for (const tile of tiles) {
     const { column, row } = placeOf(tile);
     columns = Math.max(columns, column + 1);
@@ -38,7 +42,10 @@ export const middleOf = (tile: string): { x: number; y: number } => {
 export const extentOf = (n: number): number => 2 * margin + n * pitch - (pitch - tileSize);
 
 const steps: Record<string, [number, number]> = {
-  ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1],
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
 };
 
 /** The tile that an arrow key leads to; the same one at the edge. */

@@ -9,7 +9,12 @@ export class Growing {
   private most = $state(0);
 
   /** Call while a component is made. `first` are shown at once, then `step` more each time, until there are `most`. */
-  constructor(private readonly first: number, private readonly step: number, most: number, pause = usualPause) {
+  constructor(
+    private readonly first: number,
+    private readonly step: number,
+    most: number,
+    pause = usualPause,
+  ) {
     this.n = first;
     this.most = most;
     $effect(() => {

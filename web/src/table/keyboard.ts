@@ -13,8 +13,12 @@ export type Command =
 export type Key = Pick<KeyboardEvent, "key" | "code" | "ctrlKey" | "altKey" | "metaKey">;
 
 /** As they are shown in the list of keys. */
-export const tabKeys: readonly (readonly [tab: Tab, key: string])[] =
-  [["finder", "F"], ["hints", "H"], ["scores", "S"], ["log", "L"]];
+export const tabKeys: readonly (readonly [tab: Tab, key: string])[] = [
+  ["finder", "F"],
+  ["hints", "H"],
+  ["scores", "S"],
+  ["log", "L"],
+];
 export const typeKey = "T";
 export const menuKey = "M";
 
@@ -25,7 +29,11 @@ function tribeOf(key: string, letters: Record<Tribe, string>, offered: readonly 
   return offered.find((tribe) => letters[tribe].toLocaleLowerCase() === key.toLocaleLowerCase());
 }
 
-export function commandOf(event: Key, letters: Record<Tribe, string>, offered: readonly Tribe[]): Command | undefined {
+export function commandOf(
+  event: Key,
+  letters: Record<Tribe, string>,
+  offered: readonly Tribe[],
+): Command | undefined {
   if (event.ctrlKey || event.altKey || event.metaKey) return undefined;
   const tribe = tribeOf(event.key, letters, offered);
   if (tribe !== undefined) return { kind: "tribe", tribe };
@@ -40,4 +48,5 @@ export function commandOf(event: Key, letters: Record<Tribe, string>, offered: r
 
 /** Keys that belong to a field, and not to the table. */
 export const isTyping = (target: EventTarget | null): boolean =>
-  target instanceof Element && target.closest("input:not([type=radio]):not([type=checkbox]), textarea, select, dialog") !== null;
+  target instanceof Element &&
+  target.closest("input:not([type=radio]):not([type=checkbox]), textarea, select, dialog") !== null;

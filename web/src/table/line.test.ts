@@ -7,11 +7,18 @@ import { lineFor } from "./line.ts";
 test("the line does not list the meeples that are seen beside it, but says them", async () => {
   const words = await loadWords("en");
   const table = Table.deal(await engineOfTests(), { players: 2 }, () => 5n);
-  while (table.look(undefined).position.step !== "take") table.act(table.look(undefined).actions[0]!, undefined);
+  while (table.look(undefined).position.step !== "take")
+    table.act(table.look(undefined).actions[0]!, undefined);
   const take = table.look(undefined).actions[0]!;
   table.act(take, undefined);
   const line = (spoken: boolean): string =>
-    lineFor({ look: table.look(undefined), eyes: 1, over: false, mayAct: true, thinking: false }, { tile: null }, ["Ada", "Bo"], words, spoken);
+    lineFor(
+      { look: table.look(undefined), eyes: 1, over: false, mayAct: true, thinking: false },
+      { tile: null },
+      ["Ada", "Bo"],
+      words,
+      spoken,
+    );
   const held = words.game.meeples(table.look(undefined).position.hand!);
   expect(line(true)).toContain(held);
   expect(line(false)).not.toContain(held);

@@ -15,12 +15,21 @@ function written({ hand, ...ask }: Ask): Ask {
 }
 
 /** `spoken`: for those who listen. */
-export function lineFor(session: Seen, choosing: Pick<Choosing, "tile">, names: readonly string[], words: Words, spoken = false): string {
+export function lineFor(
+  session: Seen,
+  choosing: Pick<Choosing, "tile">,
+  names: readonly string[],
+  words: Words,
+  spoken = false,
+): string {
   const { look, eyes } = session;
   const { ui, steps } = words;
   if (session.over) return ui.end.title;
   const ask = askOf(look, names, eyes);
-  if (session.mayAct) return choosing.tile !== null && ask.step === "drop" ? ui.table.chooseTribe : steps.now(spoken ? ask : written(ask));
+  if (session.mayAct)
+    return choosing.tile !== null && ask.step === "drop"
+      ? ui.table.chooseTribe
+      : steps.now(spoken ? ask : written(ask));
   const { actor } = look;
   if (typeof actor !== "number") return steps.waiting(ask, null);
   const name = names[actor - 1]!;

@@ -9,14 +9,24 @@ test("a price that can be paid in several ways has one button", () => {
 });
 
 test("a djinn that can be paid in several ways has one button", () => {
-  const djinns = ["djinn 1 elder elder", "djinn 1 elder fakir", "djinn 2 elder elder", "djinn 2 elder fakir", "skip"];
+  const djinns = [
+    "djinn 1 elder elder",
+    "djinn 1 elder fakir",
+    "djinn 2 elder elder",
+    "djinn 2 elder fakir",
+    "skip",
+  ];
   expect(offersOf(djinns)).toEqual(["djinn 1 elder elder", "djinn 2 elder elder", "skip"]);
   expect(offeredWith(djinns, "djinn 2 elder elder")).toEqual(djinns.slice(2, 4));
 });
 
 test("cards that are alike have one button", () => {
   const buys = ["buy 1", "buy 2", "buy 3", "buy 4", "skip"];
-  expect(withoutDoubles(buys, ["fakir", "fish", "fakir", "fish", "silk"])).toEqual(["buy 1", "buy 2", "skip"]);
+  expect(withoutDoubles(buys, ["fakir", "fish", "fakir", "fish", "silk"])).toEqual([
+    "buy 1",
+    "buy 2",
+    "skip",
+  ]);
 });
 
 test("a sale is found by its goods in any order", () => {

@@ -40,8 +40,9 @@ export const offersOf = (actions: readonly string[]): string[] =>
   actions.filter((action) => offeredWith(actions, action)[0] === action);
 
 /** The goods of all sales, in the order of the largest one first. */
-export const goodsIn = (sales: readonly string[]): string[] =>
-  [...new Set(sales.flatMap((sale) => sale.split(" ").slice(1)))];
+export const goodsIn = (sales: readonly string[]): string[] => [
+  ...new Set(sales.flatMap((sale) => sale.split(" ").slice(1))),
+];
 
 /** The sale of exactly these goods. */
 export const saleOf = (sales: readonly string[], goods: ReadonlySet<string>): string | undefined =>

@@ -19,7 +19,10 @@ describe("what is drawn in parts", () => {
   it("begins with nothing, in order", () => {
     const wanted = tiles("x", "y", "z", "v", "w");
     const first = partly({}, wanted, 2);
-    expect(Object.entries(first)).toEqual([["a1", "x"], ["a2", "y"]]);
+    expect(Object.entries(first)).toEqual([
+      ["a1", "x"],
+      ["a2", "y"],
+    ]);
     expect(Object.keys(partly({ a1: "x", a5: "b" }, wanted, 2))).toEqual(["a1", "a2", "a3", "a5"]);
     expect(partly(partly(first, wanted, 2), wanted, 2)).toBe(wanted);
   });

@@ -3,9 +3,7 @@
 import { parseAction } from "../words/action.ts";
 
 export type Typed =
-  | { kind: "action"; action: string }
-  | { kind: "illegal" | "unreadable"; text: string }
-  | { kind: "empty" };
+  { kind: "action"; action: string } | { kind: "illegal" | "unreadable"; text: string } | { kind: "empty" };
 
 const inOrder = (action: string): string => action.split(" ").sort().join(" ");
 
@@ -14,8 +12,9 @@ const inOrder = (action: string): string => action.split(" ").sort().join(" ");
 export function readTyped(typed: string, actions: readonly string[]): Typed {
   const text = typed.trim().toLowerCase().replace(/\s+/g, " ");
   if (text === "") return { kind: "empty" };
-  const same = actions.find((action) => action === text)
-    ?? actions.find((action) => action.startsWith("sell ") && inOrder(action) === inOrder(text));
+  const same =
+    actions.find((action) => action === text) ??
+    actions.find((action) => action.startsWith("sell ") && inOrder(action) === inOrder(text));
   if (same !== undefined) return { kind: "action", action: same };
   const begun = actions.filter((action) => action.startsWith(text));
   if (begun.length === 1) return { kind: "action", action: begun[0]! };

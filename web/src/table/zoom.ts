@@ -41,7 +41,10 @@ export const panZoom: Action<SVGSVGElement, Handle> = (svg, handle) => {
   const put = (zoom: Zoom) => handle.set(within(zoom, svg.viewBox.baseVal.width, svg.viewBox.baseVal.height));
   const middle = () => {
     const all = [...fingers.values()];
-    return { x: all.reduce((sum, f) => sum + f.x, 0) / all.length, y: all.reduce((sum, f) => sum + f.y, 0) / all.length };
+    return {
+      x: all.reduce((sum, f) => sum + f.x, 0) / all.length,
+      y: all.reduce((sum, f) => sum + f.y, 0) / all.length,
+    };
   };
   const spread = () => {
     const [a, b] = [...fingers.values()];
@@ -58,12 +61,14 @@ export const panZoom: Action<SVGSVGElement, Handle> = (svg, handle) => {
   };
   const onMove = (event: PointerEvent) => {
     if (!fingers.has(event.pointerId)) return;
-    const from = middle(), apart = spread();
+    const from = middle(),
+      apart = spread();
     fingers.set(event.pointerId, inUnits(event));
     const to = middle();
     let zoom = handle.get();
     if (fingers.size === 2 && apart > 0) zoom = zoomedAt(zoom, spread() / apart, from);
-    if (fingers.size === 2 || zoom.scale > 1) put({ ...zoom, x: zoom.x + to.x - from.x, y: zoom.y + to.y - from.y });
+    if (fingers.size === 2 || zoom.scale > 1)
+      put({ ...zoom, x: zoom.x + to.x - from.x, y: zoom.y + to.y - from.y });
   };
   const onUp = (event: PointerEvent) => fingers.delete(event.pointerId);
 

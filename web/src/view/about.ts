@@ -6,7 +6,17 @@ import type { ParsedAction, TileName } from "../words/action.ts";
 import type { Card, Djinn, Item, Whim } from "../words/things.ts";
 import type { Told, Who } from "../words/types.ts";
 import { pieceOn } from "./ask.ts";
-import { blueAround, cardsHeld, collected, kept, kindAt, knownDrawn, seatAt, stepOf, tileAt } from "./read.ts";
+import {
+  blueAround,
+  cardsHeld,
+  collected,
+  kept,
+  kindAt,
+  knownDrawn,
+  seatAt,
+  stepOf,
+  tileAt,
+} from "./read.ts";
 
 const place = (position: PositionForm, tile: TileName | undefined): Pick<Told, "tile" | "kind"> =>
   tile === undefined ? {} : { tile, kind: kindAt(position, tile) };
@@ -41,7 +51,10 @@ function discardedItems(position: PositionForm, item: Item): Item[] {
 
 function whimDealt(before: Look, after: Look): Partial<Told> {
   const [then, now] = [before.position, after.position];
-  return place(now, Object.keys(now.tiles).find((tile) => tileAt(now, tile).whim !== tileAt(then, tile).whim));
+  return place(
+    now,
+    Object.keys(now.tiles).find((tile) => tileAt(now, tile).whim !== tileAt(then, tile).whim),
+  );
 }
 
 function whimTaken(position: PositionForm): Partial<Told> {
@@ -63,8 +76,10 @@ const moved = (position: PositionForm, tile: TileName | undefined): Pick<Told, "
   position.turn === undefined || tile === undefined ? {} : { piece: pieceOn(position, position.turn, tile) };
 
 /** The meeples that act on the final tile. */
-const acting = (position: PositionForm): Partial<Told> =>
-  ({ ...collected(position.hand), ...place(position, position.at) });
+const acting = (position: PositionForm): Partial<Told> => ({
+  ...collected(position.hand),
+  ...place(position, position.at),
+});
 
 function building(position: PositionForm, fakirs: number): Partial<Told> {
   const blue = position.at === undefined ? 0 : blueAround(position, position.at);
@@ -72,7 +87,12 @@ function building(position: PositionForm, fakirs: number): Partial<Told> {
 }
 
 /** What an action is about, besides what follows from it. */
-export function aboutOf(before: Look, after: Look, action: ParsedAction, who: (seat: Seat) => Who): Partial<Told> {
+export function aboutOf(
+  before: Look,
+  after: Look,
+  action: ParsedAction,
+  who: (seat: Seat) => Who,
+): Partial<Told> {
   const { position } = before;
   switch (action.kind) {
     case "take":
@@ -82,7 +102,10 @@ export function aboutOf(before: Look, after: Look, action: ParsedAction, who: (s
     case "collect":
       return collecting(position);
     case "keep":
-      return { ...acting(position), ...(stepOf(after) === "draw-items" ? { items: after.position.left ?? 0 } : {}) };
+      return {
+        ...acting(position),
+        ...(stepOf(after) === "draw-items" ? { items: after.position.left ?? 0 } : {}),
+      };
     case "trade":
       return { ...acting(position), cards: traded(before, after) };
     case "fakirs":
@@ -115,7 +138,10 @@ export function aboutOf(before: Look, after: Look, action: ParsedAction, who: (s
     case "use-djinn":
       return place(position, action.tile);
     case "use-item":
-      return { ...place(position, action.tile), ...(action.item === "talisman" ? moved(position, action.tile) : {}) };
+      return {
+        ...place(position, action.tile),
+        ...(action.item === "talisman" ? moved(position, action.tile) : {}),
+      };
     case "to":
       return { ...place(position, position.place), ...moved(position, position.place) };
     case "bid":

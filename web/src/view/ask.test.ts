@@ -12,7 +12,8 @@ const games: Played[] = [];
 beforeAll(async () => {
   engine = await engineOfTests();
   const options: Options[] = [
-    { players: 2, sets: ["base"] }, { players: 5, sets: ["base", "whims"] },
+    { players: 2, sets: ["base"] },
+    { players: 5, sets: ["base", "whims"] },
     { players: 2, sets: ["base", "artisans", "whims"] },
   ];
   games.push(...options.map((each, i) => play(engine, each, 500 + i)));
@@ -44,8 +45,10 @@ describe("what is asked", () => {
       if (ask.step === "collect") expect([ask.tribe, ask.tile]).toEqual([position.dropped, position.at]);
       if (ask.step === "tribe") expect([ask.n, ask.tile]).toEqual([sum(position.hand), position.at]);
       if (ask.step === "tile") expect(ask.kind).toBe(position.tiles[position.at!]!.kind);
-      if (ask.step === "take") expect(ask.stuck).toBe(!before.actions.some((action) => action.startsWith("take ")));
-      if (ask.step === "end") expect(ask.sales).toBe(before.actions.some((action) => action.startsWith("sell ")));
+      if (ask.step === "take")
+        expect(ask.stuck).toBe(!before.actions.some((action) => action.startsWith("take ")));
+      if (ask.step === "end")
+        expect(ask.sales).toBe(before.actions.some((action) => action.startsWith("sell ")));
     });
     expect(seen.size).toBeGreaterThan(14);
   });
@@ -60,14 +63,16 @@ describe("buttons", () => {
       const context = contextOf(before, happening.action, names);
       const { coins, cards } = differences(before, happening);
       const { djinns } = seatAt(before.position, happening.seat);
-      const plain = !paidDjinns.some((djinn) => djinns?.includes(djinn)) && whimsOf(before) === whimsOf(happening.look);
+      const plain =
+        !paidDjinns.some((djinn) => djinns?.includes(djinn)) && whimsOf(before) === whimsOf(happening.look);
       checked.set(action.kind, (checked.get(action.kind) ?? 0) + 1);
       if (paying.includes(action.kind) && plain) expect(context.coins ?? 0, happening.action).toBe(coins);
       if (action.kind === "kill") expect(context.fakirs, happening.action).toBe(0 - cards);
       if (action.kind === "trade") expect(context.n).toBe(cards);
       if (action.kind === "take") expect(context.n).toBe(sum(happening.look.position.hand));
       if (action.kind === "collect") expect(context.n).toBe(sum(happening.look.position.hand ?? {}));
-      if (action.kind === "put") expect(happening.look.position.card_row![context.place! - 1]).toBe(action.card);
+      if (action.kind === "put")
+        expect(happening.look.position.card_row![context.place! - 1]).toBe(action.card);
       if (action.kind === "djinn")
         expect(seatAt(happening.look.position, happening.seat).djinns).toContain(context.djinn);
       if (action.kind === "whim") expect(before.position.tiles[context.tile!]!.whim).toBe(context.whim);
@@ -89,7 +94,9 @@ describe("buttons", () => {
 });
 
 const inGroups = (groups: Groups): string[] => [
-  ...[...groups.byTile.values()].flat(), ...groups.plain, ...groups.sales,
+  ...[...groups.byTile.values()].flat(),
+  ...groups.plain,
+  ...groups.sales,
   ...groups.powers.flatMap(({ byTile, plain }) => [...[...byTile.values()].flat(), ...plain]),
 ];
 
@@ -97,19 +104,32 @@ describe("choices", () => {
   test("are all offered, each once", () => {
     everyStep((before) => {
       const offered = inGroups(groupsOf(before));
-      if (offered.length !== before.actions.length || new Set([...offered, ...before.actions]).size !== offered.length)
+      if (
+        offered.length !== before.actions.length ||
+        new Set([...offered, ...before.actions]).size !== offered.length
+      )
         expect(offered.sort()).toEqual([...before.actions].sort());
     });
   });
 
   test("lie where they belong, what ends a step comes last", () => {
     const actions = [
-      "skip", "buy 1", "buy 2", "use enki elder c3", "use enki fakir c3", "use enki elder d4", "use lamp 2",
-      "use lamp deck", "use sloar fakir",
+      "skip",
+      "buy 1",
+      "buy 2",
+      "use enki elder c3",
+      "use enki fakir c3",
+      "use enki elder d4",
+      "use lamp 2",
+      "use lamp deck",
+      "use sloar fakir",
     ];
     const groups = groupsOf({ actions });
     expect(groups.plain).toEqual(["buy 1", "buy 2", "skip"]);
-    expect([...groups.byCard]).toEqual([[1, ["buy 1"]], [2, ["buy 2"]]]);
+    expect([...groups.byCard]).toEqual([
+      [1, ["buy 1"]],
+      [2, ["buy 2"]],
+    ]);
     expect(groups.powers.map(({ name }) => name)).toEqual(["enki", "lamp", "sloar"]);
     expect(groups.powers[0]!.byTile.get("c3")).toEqual(["use enki elder c3", "use enki fakir c3"]);
     expect([...groups.powers[1]!.byDjinn]).toEqual([[2, ["use lamp 2"]]]);

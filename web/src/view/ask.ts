@@ -8,7 +8,18 @@ import type { Card, Djinn, Tribe, Whim } from "../words/things.ts";
 import type { Ask, ButtonContext, Piece } from "../words/types.ts";
 import { setValues } from "./goods.ts";
 import {
-  blueAround, coinsForBid, collected, distance, kindAt, marketPrices, seatAt, stepOf, sum, tileAt, whoOf, type Names,
+  blueAround,
+  coinsForBid,
+  collected,
+  distance,
+  kindAt,
+  marketPrices,
+  seatAt,
+  stepOf,
+  sum,
+  tileAt,
+  whoOf,
+  type Names,
 } from "./read.ts";
 
 export { groupsOf, type Groups, type Power } from "./groups.ts";
@@ -47,7 +58,11 @@ function askOfStep(look: Look, names: Names, eyes: Eyes): Partial<Ask> {
     case "take":
       return { carpet: position.item_in_use === "carpet", stuck: actions.includes("skip") };
     case "drop":
-      return { hand: position.hand ?? {}, ...place(position, position.at), carpet: position.item_in_use === "carpet" };
+      return {
+        hand: position.hand ?? {},
+        ...place(position, position.at),
+        carpet: position.item_in_use === "carpet",
+      };
     case "collect":
       return askCollect(position);
     case "tribe":
@@ -68,12 +83,15 @@ function askOfStep(look: Look, names: Names, eyes: Eyes): Partial<Ask> {
 }
 
 /** What is asked for, of whoever is to decide. */
-export const askOf = (look: Look, names: Names = [], eyes?: Eyes): Ask =>
-  ({ step: stepOf(look), ...askOfStep(look, names, eyes) });
+export const askOf = (look: Look, names: Names = [], eyes?: Eyes): Ask => ({
+  step: stepOf(look),
+  ...askOfStep(look, names, eyes),
+});
 
 function killContext(position: PositionForm, tile: TileName, tribe: Tribe): Partial<ButtonContext> {
   const { n } = collected(position.hand);
-  const fakirs = n === undefined || position.at === undefined ? 0 : Math.max(0, distance(position.at, tile) - n);
+  const fakirs =
+    n === undefined || position.at === undefined ? 0 : Math.max(0, distance(position.at, tile) - n);
   return { tribe, ...place(position, tile), fakirs };
 }
 
@@ -125,7 +143,10 @@ function contextOfAction(look: Look, action: ParsedAction, names: Names): Partia
     case "keep":
       return { ...collected(position.hand), ...place(position, position.at) };
     case "trade":
-      return { tribe: "merchant", n: Math.min(collected(position.hand).n ?? 0, position.card_row?.length ?? 0) };
+      return {
+        tribe: "merchant",
+        n: Math.min(collected(position.hand).n ?? 0, position.card_row?.length ?? 0),
+      };
     case "fakirs":
       return buildContext(position, action.n);
     case "kill":
@@ -159,5 +180,7 @@ function contextOfAction(look: Look, action: ParsedAction, names: Names): Partia
 }
 
 /** What the button of an action must know. */
-export const contextOf = (look: Look, action: string, names: Names = []): ButtonContext =>
-  ({ step: stepOf(look), ...contextOfAction(look, parseAction(action), names) });
+export const contextOf = (look: Look, action: string, names: Names = []): ButtonContext => ({
+  step: stepOf(look),
+  ...contextOfAction(look, parseAction(action), names),
+});

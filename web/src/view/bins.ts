@@ -3,7 +3,15 @@
 import type { Counts, PositionForm } from "../../../bindings/wasm/naqala.ts";
 import { put, type Bins } from "./flow.ts";
 import {
-  hiddenCards, hiddenDrawn, hiddenItems, knownCards, knownDrawn, knownItems, plus, seatAt, seatsOf,
+  hiddenCards,
+  hiddenDrawn,
+  hiddenItems,
+  knownCards,
+  knownDrawn,
+  knownItems,
+  plus,
+  seatAt,
+  seatsOf,
 } from "./read.ts";
 
 function tally(names: readonly string[] = []): Counts {
@@ -32,7 +40,6 @@ export function buildingBins(position: PositionForm): Bins {
   return bins;
 }
 
-
 // ---- What belongs to seats: camels and tents by "camel 1", markers by "marker 1"
 
 export function camelBins(position: PositionForm): Bins {
@@ -48,7 +55,9 @@ export function camelBins(position: PositionForm): Bins {
 /** The turn order first, so that of two markers of a seat the one that bids is the one that goes there. */
 export function markerBins(position: PositionForm): Bins {
   const bins: Bins = new Map();
-  position.turn_order?.forEach((seat, i) => seat !== null && put(bins, `turn-${i + 1}`, { [`marker ${seat}`]: 1 }));
+  position.turn_order?.forEach(
+    (seat, i) => seat !== null && put(bins, `turn-${i + 1}`, { [`marker ${seat}`]: 1 }),
+  );
   position.bid_order?.forEach((seat, i) => put(bins, `bid-${i + 1}`, { [`marker ${seat}`]: 1 }));
   return bins;
 }
@@ -73,10 +82,14 @@ export function itemBins(position: PositionForm): Bins {
   for (const seat of seatsOf(position)) put(bins, `seat-${seat}`, knownItems(seatAt(position, seat)));
   return bins;
 }
-export const veiledItems = (position: PositionForm): Map<string, number> => new Map([
-  ["unseen-drawn", hiddenDrawn(position)],
-  ...seatsOf(position).map((seat): [string, number] => [`unseen-${seat}`, hiddenItems(seatAt(position, seat))]),
-]);
+export const veiledItems = (position: PositionForm): Map<string, number> =>
+  new Map([
+    ["unseen-drawn", hiddenDrawn(position)],
+    ...seatsOf(position).map((seat): [string, number] => [
+      `unseen-${seat}`,
+      hiddenItems(seatAt(position, seat)),
+    ]),
+  ]);
 
 export function djinnBins(position: PositionForm): Bins {
   const bins: Bins = new Map();
@@ -89,7 +102,8 @@ export function djinnBins(position: PositionForm): Bins {
 
 export function whimBins(position: PositionForm): Bins {
   const bins: Bins = new Map();
-  for (const [tile, { whim }] of Object.entries(position.tiles)) if (whim !== undefined) put(bins, tile, { [whim]: 1 });
+  for (const [tile, { whim }] of Object.entries(position.tiles))
+    if (whim !== undefined) put(bins, tile, { [whim]: 1 });
   for (const seat of seatsOf(position)) {
     put(bins, `seat-${seat}`, tally(seatAt(position, seat).whims));
     put(bins, `fulfilled-${seat}`, tally(seatAt(position, seat).fulfilled));

@@ -46,12 +46,20 @@ function payingDjinn(action: ParsedAction, before: Look): Djinn | undefined {
 }
 
 /** What the djinn pays the actor itself, where the action too has a price or brings coins. */
-function ownShare(djinn: Djinn, action: ParsedAction, before: Look, after: Look, actor: Seat, all: number): number {
+function ownShare(
+  djinn: Djinn,
+  action: ParsedAction,
+  before: Look,
+  after: Look,
+  actor: Seat,
+  all: number,
+): number {
   if (!seatAt(before.position, actor).djinns?.includes(djinn)) return 0;
   if (action.kind === "bid") return all + coinsForBid(before.position, actor, action.price, action.fakirs);
   if (djinn !== "nekir") return all;
   if (after.position.kills !== undefined) return 0;
-  const killed = (before.position.kills ?? 0) + (action.kind === "kill" || action.kind === "kill-seat" ? 1 : 0);
+  const killed =
+    (before.position.kills ?? 0) + (action.kind === "kill" || action.kind === "kill-seat" ? 1 : 0);
   return killed === 0 ? 0 : before.position.nekir === "per-meeple" ? killed : 1;
 }
 
@@ -59,7 +67,9 @@ function fulfilledBetween(before: Look, after: Look): Earnings["fulfilled"] {
   return seatsOf(after.position).flatMap((seat) => {
     const earlier = seatAt(before.position, seat).fulfilled ?? [];
     const now = (seatAt(after.position, seat).fulfilled ?? []) as Whim[];
-    return now.filter((whim) => !earlier.includes(whim)).map((whim) => ({ seat, whim, coins: whimCoins[whim] }));
+    return now
+      .filter((whim) => !earlier.includes(whim))
+      .map((whim) => ({ seat, whim, coins: whimCoins[whim] }));
   });
 }
 
@@ -72,7 +82,8 @@ export function earnedBetween(before: Look, after: Look, action: ParsedAction, a
     const gained = (seatAt(after.position, seat).coins ?? 0) - (seatAt(before.position, seat).coins ?? 0);
     const byWhims = fulfilled.reduce((all, whim) => all + (whim.seat === seat ? whim.coins : 0), 0);
     const all = gained - byWhims;
-    const byDjinn = djinn === undefined ? 0 : seat === actor ? ownShare(djinn, action, before, after, seat, all) : all;
+    const byDjinn =
+      djinn === undefined ? 0 : seat === actor ? ownShare(djinn, action, before, after, seat, all) : all;
     if (djinn !== undefined && byDjinn !== 0) earned.push({ seat, coins: byDjinn, djinn });
     if (seat === actor) coins = all - byDjinn;
   }

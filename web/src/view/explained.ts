@@ -5,7 +5,16 @@ import type { PositionForm } from "../../../bindings/wasm/naqala.ts";
 import type { Look } from "../engine/table.ts";
 import { changesBetween, type Change } from "./changes.ts";
 import {
-  deckSize, hiddenCards, hiddenDrawn, hiddenItems, knownCards, knownDrawn, knownItems, seatAt, seatsOf, stackSize,
+  deckSize,
+  hiddenCards,
+  hiddenDrawn,
+  hiddenItems,
+  knownCards,
+  knownDrawn,
+  knownItems,
+  seatAt,
+  seatsOf,
+  stackSize,
 } from "./read.ts";
 
 /** What can be counted on the table: "fish at row" and the like. Written on its own, not with what is tested. */
@@ -22,7 +31,8 @@ function countsOf(position: PositionForm): Map<string, number> {
     addAll(tile, form.meeples);
     addAll(tile, { palm: form.palms ?? 0, palace: form.palaces ?? 0 });
     if (form.whim) add(form.whim, tile, 1);
-    if (form.owner) add(`${seatAt(position, form.owner).tent === tile ? "tent" : "camel"} ${form.owner}`, tile, 1);
+    if (form.owner)
+      add(`${seatAt(position, form.owner).tent === tile ? "tent" : "camel"} ${form.owner}`, tile, 1);
   }
   position.card_row?.forEach((card) => add(card, "row", 1));
   position.djinn_row?.forEach((djinn) => add(djinn, "djinn-row", 1));
@@ -101,7 +111,8 @@ function applied(counts: Map<string, number>, changes: readonly Change[]): Map<s
   return after;
 }
 
-const sorted = (counts: Map<string, number>): [string, number][] => [...counts].sort(([a], [b]) => (a < b ? -1 : 1));
+const sorted = (counts: Map<string, number>): [string, number][] =>
+  [...counts].sort(([a], [b]) => (a < b ? -1 : 1));
 
 export function expectExplained(before: Look, after: Look): void {
   const now = counted(after);

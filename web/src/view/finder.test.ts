@@ -33,7 +33,9 @@ beforeAll(async () => {
     if (look.actor !== 1 || look.position.step !== "take") return;
     const rows = finderRows(look, sowingsOf(table.position()));
     found.push({ look, rows });
-    const sacred = rows.filter(({ finalKind, tribe }) => finalKind.startsWith("sacred") && !/assassin|artisan/.test(tribe));
+    const sacred = rows.filter(
+      ({ finalKind, tribe }) => finalKind.startsWith("sacred") && !/assassin|artisan/.test(tribe),
+    );
     for (const row of sacred.slice(0, 6))
       djinns.push({ row, offered: atTile(look, row).some((action) => action.startsWith("djinn ")) });
   });
@@ -48,8 +50,12 @@ describe("rows", () => {
       expect(new Set(rows.map(({ key }) => key)).size).toBe(rows.length);
       for (const row of rows) {
         const points = Object.values(row.points).reduce((sum, n) => sum + n, 0);
-        const right = points === row.total && row.n >= 2 && row.finalKind === look.position.tiles[row.final]!.kind
-          && row.path[0] === `take ${row.start}` && row.path.at(-1) === `drop ${row.final} ${row.tribe}`;
+        const right =
+          points === row.total &&
+          row.n >= 2 &&
+          row.finalKind === look.position.tiles[row.final]!.kind &&
+          row.path[0] === `take ${row.start}` &&
+          row.path.at(-1) === `drop ${row.final} ${row.tribe}`;
         if (!right) expect(row).toBe("as the engine found it");
       }
     }
@@ -62,11 +68,24 @@ describe("rows", () => {
 
   test("know what else they earn", () => {
     for (const row of all()) {
-      const wrong = row.earns.has("kill") !== (row.tribe === "assassin") || row.earns.has("tile") !== row.control
-        || row.earns.has("cards") !== row.cards > 0 || row.earns.has("coins") !== row.coins > 0;
+      const wrong =
+        row.earns.has("kill") !== (row.tribe === "assassin") ||
+        row.earns.has("tile") !== row.control ||
+        row.earns.has("cards") !== row.cards > 0 ||
+        row.earns.has("coins") !== row.coins > 0;
       if (wrong) expect(row).toBe("consistent");
     }
-    for (const earning of ["coins", "cards", "items", "tile", "palms", "palaces", "djinn", "kill", "whim"] as const)
+    for (const earning of [
+      "coins",
+      "cards",
+      "items",
+      "tile",
+      "palms",
+      "palaces",
+      "djinn",
+      "kill",
+      "whim",
+    ] as const)
       expect(filterRows(all(), { earns: [earning] }).length, earning).toBeGreaterThan(0);
   });
 });
@@ -75,7 +94,10 @@ describe("filters", () => {
   test("must all fit", () => {
     const rows = all();
     expect(filterRows(rows, {})).toEqual(rows);
-    const [tribes, kinds] = [["builder", "elder", "vizier"] as const, ["oasis", "village", "small-market"] as const];
+    const [tribes, kinds] = [
+      ["builder", "elder", "vizier"] as const,
+      ["oasis", "village", "small-market"] as const,
+    ];
     const few = filterRows(rows, { tribes, kinds, earns: ["tile"] });
     expect(few.length).toBeGreaterThan(0);
     for (const row of few) {
@@ -84,7 +106,8 @@ describe("filters", () => {
       expect(row.control).toBe(true);
     }
     const { start, final } = rows[3]!;
-    for (const row of filterRows(rows, { start, final })) expect([row.start, row.final]).toEqual([start, final]);
+    for (const row of filterRows(rows, { start, final }))
+      expect([row.start, row.final]).toEqual([start, final]);
   });
 });
 
@@ -92,7 +115,18 @@ describe("sorting", () => {
   test("goes by any column and leaves equals as they were", () => {
     const { rows } = found[0]!;
     expect(sortRows(rows, "total")).toEqual(rows);
-    const columns = ["start", "final", "kind", "tribe", "n", "coins", "cards", "items", "control", "tiles"] as const;
+    const columns = [
+      "start",
+      "final",
+      "kind",
+      "tribe",
+      "n",
+      "coins",
+      "cards",
+      "items",
+      "control",
+      "tiles",
+    ] as const;
     for (const column of columns) {
       const down = sortRows(rows, column);
       expect(new Set(down)).toEqual(new Set(rows));

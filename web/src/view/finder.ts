@@ -8,7 +8,17 @@ import type { Category, TileKind, Tribe } from "../words/things.ts";
 import { kindAt, knownCards, seatAt } from "./read.ts";
 
 /** What can be asked of a turn: that it brings this, or makes it possible. */
-export const earnings = ["coins", "cards", "items", "tile", "palms", "palaces", "djinn", "kill", "whim"] as const;
+export const earnings = [
+  "coins",
+  "cards",
+  "items",
+  "tile",
+  "palms",
+  "palaces",
+  "djinn",
+  "kill",
+  "whim",
+] as const;
 export type Earning = (typeof earnings)[number];
 
 export interface FinderRow {
@@ -57,7 +67,12 @@ function canPay(purse: Purse, kept: number): boolean {
   return elders >= 2 || (elders === 1 && purse.fakirs > 0);
 }
 
-function kindsOfEarning(position: PositionForm, purse: Purse, choice: SowingChoice, kind: TileKind): Set<Earning> {
+function kindsOfEarning(
+  position: PositionForm,
+  purse: Purse,
+  choice: SowingChoice,
+  kind: TileKind,
+): Set<Earning> {
   const { cards, items, control, collected, points } = choice.yield;
   const earns = new Set<Earning>();
   if ((points.coins ?? 0) > 0) earns.add("coins");
@@ -79,8 +94,22 @@ function rowOf(position: PositionForm, purse: Purse, choice: SowingChoice): Find
   const finalKind = kindAt(position, final);
   const earns = kindsOfEarning(position, purse, choice, finalKind);
   return {
-    key: `${start} ${final} ${tribe}`, start, final, finalKind, tribe, n, coins, cards, items, control, points, total,
-    earns, ways, complete, path,
+    key: `${start} ${final} ${tribe}`,
+    start,
+    final,
+    finalKind,
+    tribe,
+    n,
+    coins,
+    cards,
+    items,
+    control,
+    points,
+    total,
+    earns,
+    ways,
+    complete,
+    path,
   };
 }
 
@@ -99,21 +128,26 @@ export interface FinderFilter {
   final?: TileName;
 }
 
-const fits = <T>(wanted: readonly T[] | undefined, value: T): boolean => !wanted?.length || wanted.includes(value);
+const fits = <T>(wanted: readonly T[] | undefined, value: T): boolean =>
+  !wanted?.length || wanted.includes(value);
 
 /** The rows that fit, in their order. */
 export const filterRows = (rows: readonly FinderRow[], filter: FinderFilter): FinderRow[] =>
-  rows.filter((row) =>
-    fits(filter.tribes, row.tribe) && fits(filter.kinds, row.finalKind)
-    && (filter.start === undefined || filter.start === row.start)
-    && (filter.final === undefined || filter.final === row.final)
-    && (filter.earns ?? []).every((earning) => row.earns.has(earning)));
+  rows.filter(
+    (row) =>
+      fits(filter.tribes, row.tribe) &&
+      fits(filter.kinds, row.finalKind) &&
+      (filter.start === undefined || filter.start === row.start) &&
+      (filter.final === undefined || filter.final === row.final) &&
+      (filter.earns ?? []).every((earning) => row.earns.has(earning)),
+  );
 
 export type FinderColumn =
-  | "start" | "final" | "kind" | "tribe" | "n" | "coins" | "cards" | "items" | "control" | "total" | Category;
+  "start" | "final" | "kind" | "tribe" | "n" | "coins" | "cards" | "items" | "control" | "total" | Category;
 
 const order = new Map(tribes.map((tribe, i) => [tribe, i]));
-const isCategory = (column: FinderColumn): column is Category => (categories as readonly string[]).includes(column);
+const isCategory = (column: FinderColumn): column is Category =>
+  (categories as readonly string[]).includes(column);
 
 function cell(row: FinderRow, column: FinderColumn): number | string {
   switch (column) {

@@ -25,7 +25,10 @@ interface Heap {
 }
 
 /** How much each spot has lost and gained. */
-function differences(before: Map<string, number>, after: Map<string, number>): { lost: Heap[]; gained: Heap[] } {
+function differences(
+  before: Map<string, number>,
+  after: Map<string, number>,
+): { lost: Heap[]; gained: Heap[] } {
   const [lost, gained]: Heap[][] = [[], []];
   for (const spot of new Set([...before.keys(), ...after.keys()])) {
     const change = (after.get(spot) ?? 0) - (before.get(spot) ?? 0);
@@ -83,7 +86,11 @@ export function veiledFlows(before: Veiled, after: Veiled, pile: string): Flow[]
     if (flow.from === pile) return unveil(flow, veiled.lost, pile);
     return flow.to === pile ? veil(flow, veiled.gained, pile) : [flow];
   });
-  return [...found, ...pair(null, veiled.lost, veiled.gained), ...rest(null, veiled.lost, veiled.gained, pile, pile)];
+  return [
+    ...found,
+    ...pair(null, veiled.lost, veiled.gained),
+    ...rest(null, veiled.lost, veiled.gained, pile, pile),
+  ];
 }
 
 const ownerOf = (spot: string): string => spot.slice(spot.indexOf("-") + 1);

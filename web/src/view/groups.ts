@@ -74,7 +74,13 @@ const setSize = (sale: string): number => sale.split(" ").length;
 /** The choices of whoever is to decide, in the order to offer them. */
 export function groupsOf(look: Pick<Look, "actions">): Groups {
   const groups: Groups = {
-    byTile: new Map(), plain: [], bySeat: new Map(), byCard: new Map(), byDjinn: new Map(), sales: [], powers: [],
+    byTile: new Map(),
+    plain: [],
+    bySeat: new Map(),
+    byCard: new Map(),
+    byDjinn: new Map(),
+    sales: [],
+    powers: [],
   };
   for (const text of look.actions) {
     const action = parseAction(text);

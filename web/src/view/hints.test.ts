@@ -6,7 +6,11 @@ import { aimOf, hintsFrom } from "./hints.ts";
 const plan = (text: string, i: number) => ({ actions: text.split("; "), margin: -i });
 const texts = (plans: { actions: string[] }[]) => plans.map(({ actions }) => actions.join("; "));
 
-const same = ["take a1; drop a2 elder; collect", "take b1; drop a1 vizier; drop a2 elder; collect", "take a3; drop a2 elder; collect"];
+const same = [
+  "take a1; drop a2 elder; collect",
+  "take b1; drop a1 vizier; drop a2 elder; collect",
+  "take a3; drop a2 elder; collect",
+];
 const other = ["take c1; drop c2 elder; collect", "take c1; drop a2 vizier; collect"];
 
 test("hints are about different ends of a sowing", () => {

@@ -12,7 +12,10 @@ export function aimOf({ actions }: Pick<Plan, "actions">): string {
  * The best plans that are about different things, those with the largest margin first; other ways to the same end only if
  * there is nothing else.
  */
-export function hintsFrom<P extends Pick<Plan, "actions" | "margin">>(plans: readonly P[], most: number): P[] {
+export function hintsFrom<P extends Pick<Plan, "actions" | "margin">>(
+  plans: readonly P[],
+  most: number,
+): P[] {
   const first = plans.filter((plan, i) => plans.findIndex((other) => aimOf(other) === aimOf(plan)) === i);
   const others = plans.filter((plan) => !first.includes(plan));
   return [...first, ...others].slice(0, most).sort((a, b) => b.margin - a.margin);

@@ -32,7 +32,8 @@ describe("the graph of the lead", () => {
     expect(graph.xs.at(-1)).toBe(box.right);
     const [low, high] = [graph.ticks[0]!, graph.ticks.at(-1)!];
     expect([low.y, high.y]).toEqual([box.bottom, box.top]);
-    const valueAt = (y: number) => low.value + ((box.bottom - y) / (box.bottom - box.top)) * (high.value - low.value);
+    const valueAt = (y: number) =>
+      low.value + ((box.bottom - y) / (box.bottom - box.top)) * (high.value - low.value);
     for (const { seat, ys, path } of graph.lines) {
       expect(ys.map((y) => Math.round(valueAt(y)))).toEqual(series.map(({ totals }) => totals[seat - 1]));
       expect(path.match(/[ML]/g)?.length).toBe(series.length);
@@ -75,8 +76,16 @@ describe("the outcome", () => {
   test("has no lead where the win is shared", () => {
     const last = game.happenings.at(-1)!.look;
     const [first, ...others] = last.scores.seats;
-    const seats = [first!, { ...first!, seat: 2 as const }, ...others.slice(1).map((seat) => ({ ...seat, total: 0 }))];
+    const seats = [
+      first!,
+      { ...first!, seat: 2 as const },
+      ...others.slice(1).map((seat) => ({ ...seat, total: 0 })),
+    ];
     const tied = outcomeOf({ ...last, scores: { seats, winners: [1, 2] } });
-    expect([tied.winners, tied.lead, tied.order.map(({ place }) => place)]).toEqual([[1, 2], 0, [1, 1, 3, 3, 3]]);
+    expect([tied.winners, tied.lead, tied.order.map(({ place }) => place)]).toEqual([
+      [1, 2],
+      0,
+      [1, 1, 3, 3, 3],
+    ]);
   });
 });

@@ -43,7 +43,8 @@ export function spread(places: readonly number[], gap: number, end: number): num
   const order = places.map((place, i) => ({ place, i })).sort((a, b) => a.place - b.place);
   const moved = order.map(({ place }) => place);
   for (let k = 1; k < moved.length; ++k) moved[k] = Math.max(moved[k]!, moved[k - 1]! + gap);
-  for (let k = moved.length - 1, limit = end; k >= 0; --k, limit -= gap) moved[k] = Math.min(moved[k]!, limit);
+  for (let k = moved.length - 1, limit = end; k >= 0; --k, limit -= gap)
+    moved[k] = Math.min(moved[k]!, limit);
   const back = new Array<number>(places.length);
   order.forEach(({ i }, k) => (back[i] = moved[k]!));
   return back;
@@ -69,7 +70,9 @@ export function graphOf(series: readonly LeadPoint[], box: Box, labelGap = 24): 
   const values = ticksFor(Math.min(...all), Math.max(...all));
   const [low, high] = [values[0]!, values.at(-1)!];
   const yOf = (value: number) => tenth(box.bottom - ((value - low) / (high - low)) * (box.bottom - box.top));
-  const xs = series.map((_, i) => tenth(box.left + (i / Math.max(1, series.length - 1)) * (box.right - box.left)));
+  const xs = series.map((_, i) =>
+    tenth(box.left + (i / Math.max(1, series.length - 1)) * (box.right - box.left)),
+  );
   const labels = spread(series.at(-1)!.totals.map(yOf), labelGap, box.bottom);
   return {
     xs,
@@ -77,7 +80,12 @@ export function graphOf(series: readonly LeadPoint[], box: Box, labelGap = 24): 
     rounds: roundsOf(series, xs),
     lines: seats.map((seat, i) => {
       const ys = series.map(({ totals }) => yOf(totals[i]!));
-      return { seat, ys, path: ys.map((y, k) => `${k === 0 ? "M" : "L"}${xs[k]} ${y}`).join(""), label: labels[i]! };
+      return {
+        seat,
+        ys,
+        path: ys.map((y, k) => `${k === 0 ? "M" : "L"}${xs[k]} ${y}`).join(""),
+        label: labels[i]!,
+      };
     }),
   };
 }

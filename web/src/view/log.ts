@@ -12,25 +12,34 @@ interface Span {
   from: number;
   to: number;
 }
-export type LogEntry = Span & (
-  | { kind: "auction"; round: number }
-  | { kind: "turn"; round: number; turn: number; turns: number; seat: Seat; who: Who }
-  | { kind: "clean-up"; round: number }
-  | {
-    kind: "told";
-    told: Told;
-    /** Who acts, or for whom chance draws. */
-    seat: Seat | null;
-    /** Nothing worth a line: the end of a turn without consequences. */
-    quiet: boolean;
-  }
-);
+export type LogEntry = Span &
+  (
+    | { kind: "auction"; round: number }
+    | { kind: "turn"; round: number; turn: number; turns: number; seat: Seat; who: Who }
+    | { kind: "clean-up"; round: number }
+    | {
+        kind: "told";
+        told: Told;
+        /** Who acts, or for whom chance draws. */
+        seat: Seat | null;
+        /** Nothing worth a line: the end of a turn without consequences. */
+        quiet: boolean;
+      }
+  );
 type ToldEntry = LogEntry & { kind: "told" };
 
 /** Steps whose actions are told together, one after the other. */
 const runs: ReadonlySet<Step> = new Set<Step>([
-  "refill-cards", "refill-djinns", "refill-whims", "fill-row", "draw-items", "draw-djinns", "draw-meeples", "order-row",
-  "remove-meeples", "move-meeples",
+  "refill-cards",
+  "refill-djinns",
+  "refill-whims",
+  "fill-row",
+  "draw-items",
+  "draw-djinns",
+  "draw-meeples",
+  "order-row",
+  "remove-meeples",
+  "move-meeples",
 ]);
 
 const lastTold = (entries: readonly LogEntry[]): ToldEntry | undefined => {
@@ -72,8 +81,10 @@ function together(first: Told, next: Told): Told {
   const claimed = [...(first.claimed ?? []), ...(next.claimed ?? [])];
   const fulfilled = [...(first.fulfilled ?? []), ...(next.fulfilled ?? [])];
   // A sowing is told with the place where it ends; of whims for several cities none is named.
-  const where = next.step === "drop" && next.tile && next.action.kind === "drop"
-    ? { tile: next.tile, tribe: next.action.tribe, ...(next.kind ? { kind: next.kind } : {}) } : {};
+  const where =
+    next.step === "drop" && next.tile && next.action.kind === "drop"
+      ? { tile: next.tile, tribe: next.action.tribe, ...(next.kind ? { kind: next.kind } : {}) }
+      : {};
   return {
     ...rest,
     ...where,
@@ -86,15 +97,29 @@ function together(first: Told, next: Told): Told {
   };
 }
 
-function headingFor(before: Look, last: LogEntry | undefined, names: Names, eyes: Eyes): LogEntry | undefined {
+function headingFor(
+  before: Look,
+  last: LogEntry | undefined,
+  names: Names,
+  eyes: Eyes,
+): LogEntry | undefined {
   const { position, progress, moment } = before;
   const { round, turn, turns } = progress;
   const span = { from: moment, to: moment };
   const lastAction = last?.kind === "told" ? last.told.action.kind : undefined;
   if (stepOf(before) === "bid") return lastAction === "bid" ? undefined : { kind: "auction", round, ...span };
-  if (position.turn === undefined) return lastAction === "end" ? { kind: "clean-up", round, ...span } : undefined;
+  if (position.turn === undefined)
+    return lastAction === "end" ? { kind: "clean-up", round, ...span } : undefined;
   if (lastAction !== undefined && lastAction !== "bid" && lastAction !== "end") return undefined;
-  return { kind: "turn", round, turn, turns, seat: position.turn, who: whoOf(position.turn, names, eyes), ...span };
+  return {
+    kind: "turn",
+    round,
+    turn,
+    turns,
+    seat: position.turn,
+    who: whoOf(position.turn, names, eyes),
+    ...span,
+  };
 }
 
 const isQuiet = (told: Told): boolean =>
@@ -135,13 +160,29 @@ interface Made {
 }
 let made: Made | undefined;
 
-function goesOnFrom(log: Made, beginning: Look, happenings: readonly Happening[], names: Names, eyes: Eyes): boolean {
-  return log.beginning === beginning && log.names === names.join("\n") && log.eyes === eyes
-    && log.happenings.length <= happenings.length && log.happenings.every((one, i) => one === happenings[i]);
+function goesOnFrom(
+  log: Made,
+  beginning: Look,
+  happenings: readonly Happening[],
+  names: Names,
+  eyes: Eyes,
+): boolean {
+  return (
+    log.beginning === beginning &&
+    log.names === names.join("\n") &&
+    log.eyes === eyes &&
+    log.happenings.length <= happenings.length &&
+    log.happenings.every((one, i) => one === happenings[i])
+  );
 }
 
 /** The whole log, the oldest entry first. */
-export function logOf(beginning: Look, happenings: readonly Happening[], names: Names, eyes: Eyes): readonly LogEntry[] {
+export function logOf(
+  beginning: Look,
+  happenings: readonly Happening[],
+  names: Names,
+  eyes: Eyes,
+): readonly LogEntry[] {
   const known = made && goesOnFrom(made, beginning, happenings, names, eyes) ? made : undefined;
   if (known?.happenings.length === happenings.length) return known.entries;
   const entries = [...(known?.entries ?? [])];

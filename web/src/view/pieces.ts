@@ -10,16 +10,15 @@ export { changesBetween, type Change, type Spot } from "./changes.ts";
 
 /** One figure, or several drawn as one with their number; `key` is the same for a figure that stays. */
 export type Standing = { key: string; n: number } & (
-  | { piece: "palace" | "palm" }
-  | { piece: "camel" | "tent"; seat: Seat }
-  | { piece: "meeple"; tribe: Tribe }
+  { piece: "palace" | "palm" } | { piece: "camel" | "tent"; seat: Seat } | { piece: "meeple"; tribe: Tribe }
 );
 
 const singleMeeples = 4;
 
 const times = <T>(n: number, make: (i: number) => T): T[] => Array.from({ length: n }, (_, i) => make(i));
 
-const buildings = (piece: "palace" | "palm", n: number): Standing[] => (n > 0 ? [{ piece, n, key: piece }] : []);
+const buildings = (piece: "palace" | "palm", n: number): Standing[] =>
+  n > 0 ? [{ piece, n, key: piece }] : [];
 
 function owner(seat: Seat | undefined, tent: boolean): Standing[] {
   if (seat === undefined) return [];
@@ -69,7 +68,9 @@ const camels = (position: PositionForm): number => (position.players === 2 ? 11 
 /** The camels that a seat has not placed yet, and whether it still has its tent. */
 export function stockOf(position: PositionForm, seat: Seat): { camels: number; tent: boolean } {
   const { tent } = seatAt(position, seat);
-  const placed = Object.entries(position.tiles).filter(([tile, form]) => form.owner === seat && tile !== tent).length;
+  const placed = Object.entries(position.tiles).filter(
+    ([tile, form]) => form.owner === seat && tile !== tent,
+  ).length;
   const withTents = position.sets?.includes("artisans") ?? false;
   return { camels: camels(position) - placed, tent: withTents && tent === undefined };
 }
@@ -78,7 +79,10 @@ export function stockOf(position: PositionForm, seat: Seat): { camels: number; t
  * What has left a row, by its positions before, and what is new in it, by its positions now; both count from 1. A row
  * closes up to the front. If it was only put in another order, nothing has left or joined.
  */
-export function rowChange(before: readonly string[], after: readonly string[]): { left: number[]; joined: number[] } {
+export function rowChange(
+  before: readonly string[],
+  after: readonly string[],
+): { left: number[]; joined: number[] } {
   if (alike([...before].sort(), [...after].sort())) return { left: [], joined: [] };
   const taken = takenOut(before, after);
   if (taken !== undefined) return { left: taken, joined: [] };

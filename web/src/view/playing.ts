@@ -15,14 +15,19 @@ export function numbers(seed: number): () => bigint {
 }
 
 type Sets = NonNullable<Options["sets"]>;
-const expansions: readonly Sets[] = [["base", "artisans"], ["base", "whims"], ["base", "artisans", "whims"]];
+const expansions: readonly Sets[] = [
+  ["base", "artisans"],
+  ["base", "whims"],
+  ["base", "artisans", "whims"],
+];
 
 /** Every number of seats with every choice of sets. */
 export const setUps: readonly Options[] = [
   ...([2, 3, 4] as const).map((players): Options => ({ players, sets: ["base"] })),
   ...expansions.flatMap((sets) => ([2, 3, 4, 5] as const).map((players): Options => ({ players, sets }))),
 ];
-export const nameOf = ({ players, sets }: Options): string => `${players} seats, ${(sets ?? []).join(" and ")}`;
+export const nameOf = ({ players, sets }: Options): string =>
+  `${players} seats, ${(sets ?? []).join(" and ")}`;
 
 export const names = ["Ada", "Bo", "Cem", "Dina", "Esme"];
 
@@ -37,7 +42,13 @@ export type Watch = (table: Table, look: Look) => void;
 /**
  * A whole game as these eyes see it. Choices are made at random, but powers and djinns often, and some by a greedy bot.
  */
-export function play(engine: Engine, options: Options, seed: number, eyes: Eyes = undefined, watch?: Watch): Played {
+export function play(
+  engine: Engine,
+  options: Options,
+  seed: number,
+  eyes: Eyes = undefined,
+  watch?: Watch,
+): Played {
   const random = numbers(seed);
   const table = Table.deal(engine, { ...options, names: names.slice(0, options.players) }, random);
   const beginning = table.look(eyes);
@@ -54,14 +65,19 @@ export function play(engine: Engine, options: Options, seed: number, eyes: Eyes 
 }
 
 function choice(table: Table, random: () => bigint): string {
-  const powers = table.choices().actions.filter((action) => action.startsWith("use ") || action.startsWith("djinn "));
+  const powers = table
+    .choices()
+    .actions.filter((action) => action.startsWith("use ") || action.startsWith("djinn "));
   const n = Number(random() % 1000n);
   if (powers.length > 0 && n < 500) return powers[n % powers.length]!;
   return table.position().choose(n % 4 === 0 ? "greedy" : "random", random());
 }
 
 /** Each action with the look before it. */
-export function eachStep({ beginning, happenings }: Played, see: (before: Look, happening: Happening) => void): void {
+export function eachStep(
+  { beginning, happenings }: Played,
+  see: (before: Look, happening: Happening) => void,
+): void {
   let before = beginning;
   for (const happening of happenings) {
     see(before, happening);
@@ -69,5 +85,8 @@ export function eachStep({ beginning, happenings }: Played, see: (before: Look, 
   }
 }
 
-export const everyEyes = (players: number): Eyes[] =>
-  [undefined, "spectator", ...Array.from({ length: players }, (_, i) => (i + 1) as Viewer)];
+export const everyEyes = (players: number): Eyes[] => [
+  undefined,
+  "spectator",
+  ...Array.from({ length: players }, (_, i) => (i + 1) as Viewer),
+];

@@ -18,5 +18,11 @@ export function previewOf(seen: Position, look: Look, actions: readonly string[]
 }
 
 const lookAt = (tried: Position, { progress }: Look, moment: number): Look => ({
-  position: tried.position(), scores: tried.score(), actor: tried.actor(), progress, moment, actions: [], undoable: 0,
+  position: tried.position(),
+  scores: tried.score(),
+  actor: tried.actor(),
+  progress,
+  moment,
+  actions: [],
+  undoable: 0,
 });

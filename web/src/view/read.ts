@@ -17,13 +17,18 @@ export function whoOf(seat: Seat, names: Names, eyes: Eyes): Who {
 }
 
 /** Whether a seat's coins, cards and total are not to be seen on this screen (R82): until the game is over, or all lies open. */
-export const isConcealed = ({ position, actor }: Pick<Look, "position" | "actor">, seat: Seat, eyes: Eyes): boolean =>
-  position.totals === "hidden" && actor !== "nobody" && eyes !== undefined && eyes !== seat;
+export const isConcealed = (
+  { position, actor }: Pick<Look, "position" | "actor">,
+  seat: Seat,
+  eyes: Eyes,
+): boolean => position.totals === "hidden" && actor !== "nobody" && eyes !== undefined && eyes !== seat;
 
 export const seatsOf = (position: PositionForm): Seat[] => position.seats.map((_, i) => (i + 1) as Seat);
 export const seatAt = (position: PositionForm, seat: Seat): SeatForm => position.seats[seat - 1] ?? {};
-export const tileAt = (position: PositionForm, tile: TileName): TileForm => position.tiles[tile] ?? { kind: "chasm" };
-export const kindAt = (position: PositionForm, tile: TileName): TileKind => tileAt(position, tile).kind as TileKind;
+export const tileAt = (position: PositionForm, tile: TileName): TileForm =>
+  position.tiles[tile] ?? { kind: "chasm" };
+export const kindAt = (position: PositionForm, tile: TileName): TileKind =>
+  tileAt(position, tile).kind as TileKind;
 
 export const sum = (counts: Partial<Record<string, number>> = {}): number =>
   Object.values(counts).reduce<number>((all, n) => all + (n ?? 0), 0);
@@ -39,7 +44,8 @@ export function alike(a: unknown, b: unknown): boolean {
 
 export function plus(...all: readonly (Counts | undefined)[]): Counts {
   const total: Counts = {};
-  for (const counts of all) for (const [name, n] of Object.entries(counts ?? {})) total[name] = (total[name] ?? 0) + n;
+  for (const counts of all)
+    for (const [name, n] of Object.entries(counts ?? {})) total[name] = (total[name] ?? 0) + n;
   return total;
 }
 
@@ -48,7 +54,8 @@ const known = (held: Held): Counts => (typeof held === "object" ? held : {});
 const hidden = (held: Held): number => (typeof held === "number" ? held : 0);
 
 /** The cards of a seat that the viewer knows, and how many more it has. */
-export const knownCards = (seat: SeatForm): Counts => plus(seat.cards, known(seat.unseen), known(seat.unseen_earlier));
+export const knownCards = (seat: SeatForm): Counts =>
+  plus(seat.cards, known(seat.unseen), known(seat.unseen_earlier));
 export const hiddenCards = (seat: SeatForm): number => hidden(seat.unseen) + hidden(seat.unseen_earlier);
 export const cardsHeld = (seat: SeatForm): number => sum(knownCards(seat)) + hiddenCards(seat);
 
@@ -61,7 +68,9 @@ export const hiddenDrawn = (position: PositionForm): number => hidden(position.d
 export const deckSize = (position: PositionForm): number =>
   sum(position.deck) - position.seats.reduce((all, seat) => all + hidden(seat.unseen), 0);
 export const stackSize = (position: PositionForm): number =>
-  sum(position.item_stack) - hiddenDrawn(position) - position.seats.reduce((all, seat) => all + hiddenItems(seat), 0);
+  sum(position.item_stack) -
+  hiddenDrawn(position) -
+  position.seats.reduce((all, seat) => all + hiddenItems(seat), 0);
 
 /** The tribe of the meeples collected, and how many they are. */
 export function collected(hand: MeepleCounts = {}): { tribe?: Tribe; n?: number } {
@@ -71,7 +80,9 @@ export function collected(hand: MeepleCounts = {}): { tribe?: Tribe; n?: number 
 
 /** Meeples that a seat keeps in front of it. */
 export const kept = (seat: SeatForm, tribe: Tribe): number =>
-  ({ vizier: seat.viziers, elder: seat.elders, artisan: seat.artisans } as Partial<Record<Tribe, number>>)[tribe] ?? 0;
+  (({ vizier: seat.viziers, elder: seat.elders, artisan: seat.artisans }) as Partial<Record<Tribe, number>>)[
+    tribe
+  ] ?? 0;
 
 // ---- The board
 
@@ -83,8 +94,12 @@ export const distance = (a: TileName, b: TileName): number =>
 
 /** Blue tiles among a tile and those around it. */
 export const blueAround = (position: PositionForm, tile: TileName): number =>
-  Object.entries(position.tiles).filter(([other, { kind }]) => tileFacts[kind as TileKind].colour === "blue" &&
-    Math.abs(column(tile) - column(other)) <= 1 && Math.abs(row(tile) - row(other)) <= 1).length;
+  Object.entries(position.tiles).filter(
+    ([other, { kind }]) =>
+      tileFacts[kind as TileKind].colour === "blue" &&
+      Math.abs(column(tile) - column(other)) <= 1 &&
+      Math.abs(row(tile) - row(other)) <= 1,
+  ).length;
 
 // ---- The auction
 
@@ -104,5 +119,7 @@ export function coinsForBid(position: PositionForm, seat: Seat, price: number, f
 
 /** What a market asks for its cards. */
 export const marketPrices: Partial<Record<TileKind, number>> = {
-  "small-market": 3, "large-market": 6, "specialised-market": 4,
+  "small-market": 3,
+  "large-market": 6,
+  "specialised-market": 4,
 };

@@ -40,10 +40,13 @@ function study(look: Look, seat: Seat, { plans }: Analysis): void {
 beforeAll(async () => {
   engine = await engineOfTests();
   let n = 0;
-  const watch = (seat: Seat) => (_: unknown, look: Look): void => {
-    const due = look.actor === seat && ["take", "bid", "tile"].includes(look.position.step!) && n++ % 3 === 0;
-    if (due) study(look, seat, engine.analyse({ observation: look.position, plans: 3, nodes: 60 }));
-  };
+  const watch =
+    (seat: Seat) =>
+    (_: unknown, look: Look): void => {
+      const due =
+        look.actor === seat && ["take", "bid", "tile"].includes(look.position.step!) && n++ % 3 === 0;
+      if (due) study(look, seat, engine.analyse({ observation: look.position, plans: 3, nodes: 60 }));
+    };
   play(engine, { players: 2, sets: ["base"] }, 21, 1, watch(1));
   play(engine, { players: 3, sets: ["base", "artisans", "whims"] }, 22, 2, watch(2));
 }, 20_000);
@@ -51,8 +54,11 @@ beforeAll(async () => {
 const all = (): Case[] => [...turns, ...bids];
 type OfKind<K> = Reason & { kind: K };
 const ofKind = <K extends Reason["kind"]>(kind: K): { one: Case; reason: OfKind<K> }[] =>
-  all().flatMap((one) => one.reasons.filter((reason): reason is OfKind<K> => reason.kind === kind)
-    .map((reason) => ({ one, reason })));
+  all().flatMap((one) =>
+    one.reasons
+      .filter((reason): reason is OfKind<K> => reason.kind === kind)
+      .map((reason) => ({ one, reason })),
+  );
 
 describe("reasons", () => {
   test("are at most three, all different, and can be said", () => {
@@ -105,11 +111,17 @@ describe("reasons", () => {
     const one = turns.find(({ context }) => context.reply?.seat != null)!;
     const { reply } = one.context;
     const [first] = reply!.best;
-    const best = (total: number): Reply =>
-      ({ seat: reply!.seat, best: [{ ...first!, yield: { ...first!.yield, total } }] });
+    const best = (total: number): Reply => ({
+      seat: reply!.seat,
+      best: [{ ...first!, yield: { ...first!.yield, total } }],
+    });
     const quiet: Plan = { ...one.plan, actions: ["end"], earns: {}, total: 0 };
     const leaves = (total: number, others: number): Reason[] =>
-      reasonsFor(one.look, quiet, { names, reply: best(total), beside: [{ plan: one.plan, reply: best(others) }] });
+      reasonsFor(one.look, quiet, {
+        names,
+        reply: best(total),
+        beside: [{ plan: one.plan, reply: best(others) }],
+      });
     const next = names[reply!.seat! - 1]!;
     expect(leaves(4, 5)).toEqual([{ kind: "leaves-little", next, points: 4 }]);
     expect(leaves(30, 28)).toEqual([{ kind: "leaves-much", next, points: 30 }]);

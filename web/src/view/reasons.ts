@@ -43,13 +43,17 @@ function cards(all: readonly Told[], steps: readonly Happening[], look: Look, se
   const points = all.reduce((sum, told) => sum + (cardsIn(told) > 0 ? (told.gains?.goods ?? 0) : 0), 0);
   const largest = (of: Look): number => goodsOf(of, seat).sets[0]?.goods.length ?? 0;
   const goods = Math.max(...steps.map((step) => largest(step.look)));
-  if (goods >= 4 && goods > largest(look)) return [{ weight: points + n, reason: { kind: "set", goods, points } }];
+  if (goods >= 4 && goods > largest(look))
+    return [{ weight: points + n, reason: { kind: "set", goods, points } }];
   return [{ weight: points + n, reason: { kind: "cards", n, points } }];
 }
 
 function buildings(look: Look, after: Look, seat: Seat, plan: Plan): Weighed[] {
   const owned = (of: Look, what: "palms" | "palaces"): number =>
-    Object.values(of.position.tiles).reduce((sum, tile) => sum + (tile.owner === seat ? (tile[what] ?? 0) : 0), 0);
+    Object.values(of.position.tiles).reduce(
+      (sum, tile) => sum + (tile.owner === seat ? (tile[what] ?? 0) : 0),
+      0,
+    );
   return (["palms", "palaces"] as const).flatMap((kind): Weighed[] => {
     const [n, points] = [owned(after, kind) - owned(look, kind), plan.earns[kind] ?? 0];
     return n > 0 && points > 0 ? [{ weight: points, reason: { kind, n, points } }] : [];
@@ -57,7 +61,11 @@ function buildings(look: Look, after: Look, seat: Seat, plan: Plan): Weighed[] {
 }
 
 function meeples(look: Look, after: Look, seat: Seat, plan: Plan): Weighed[] {
-  const all = [["vizier", "viziers"], ["elder", "elders"], ["artisan", "artisans"]] as const;
+  const all = [
+    ["vizier", "viziers"],
+    ["elder", "elders"],
+    ["artisan", "artisans"],
+  ] as const;
   return all.flatMap(([tribe, kind]): Weighed[] => {
     const n = kept(seatAt(after.position, seat), tribe) - kept(seatAt(look.position, seat), tribe);
     const points = plan.earns[kind] ?? 0;
@@ -117,11 +125,12 @@ function turnReasons(look: Look, plan: Plan, seat: Seat, context: PlanContext): 
 
 /** What can be said if nothing special speaks for it. */
 const plain = ({ total }: Plan): Weighed[] =>
-  (total > 0 ? [{ weight: total, reason: { kind: "earns", points: total } }] : []);
+  total > 0 ? [{ weight: total, reason: { kind: "earns", points: total } }] : [];
 
 /** Two kills of the same kind are one reason. */
-const once = (reasons: readonly Reason[]): Reason[] =>
-  [...new Map(reasons.map((reason) => [JSON.stringify(reason), reason])).values()];
+const once = (reasons: readonly Reason[]): Reason[] => [
+  ...new Map(reasons.map((reason) => [JSON.stringify(reason), reason])).values(),
+];
 
 /** At most three reasons for a plan of `analyse`, a turn or a bid; what speaks against it comes last. */
 export function reasonsFor(look: Look, plan: Plan, context: PlanContext): Reason[] {

@@ -17,10 +17,14 @@ describe("stops of a game", () => {
       expect(stops.action).toEqual(Array.from({ length: last + 1 }, (_, i) => i));
       const ends = happenings.flatMap(({ action }, i) => (action === "end" ? [i + 1] : []));
       const auctions = happenings.flatMap(({ action }, i) =>
-        action.startsWith("bid ") && !happenings[i - 1]?.action.startsWith("bid ") ? [i] : []);
+        action.startsWith("bid ") && !happenings[i - 1]?.action.startsWith("bid ") ? [i] : [],
+      );
       const firstTurns = happenings.flatMap(({ action, look }, i) =>
-        action.startsWith("bid ") && look.position.step !== "bid" ? [i + 1] : []);
-      expect(stops.turn).toEqual([...new Set([0, ...ends, ...auctions, ...firstTurns, last])].sort((a, b) => a - b));
+        action.startsWith("bid ") && look.position.step !== "bid" ? [i + 1] : [],
+      );
+      expect(stops.turn).toEqual(
+        [...new Set([0, ...ends, ...auctions, ...firstTurns, last])].sort((a, b) => a - b),
+      );
       expect(stops.round).toEqual([...auctions, last]);
     }
   });
@@ -46,8 +50,9 @@ describe("stops of a game", () => {
 
 describe("a moment", () => {
   test("is read from an address, whatever stands there", () => {
-    expect(["0", "7", "99", "-3", "x", "2.5", "", undefined].map((text) => momentOf(text, 40)))
-      .toEqual([0, 7, 40, 0, 0, 0, 0, 0]);
+    expect(["0", "7", "99", "-3", "x", "2.5", "", undefined].map((text) => momentOf(text, 40))).toEqual([
+      0, 7, 40, 0, 0, 0, 0, 0,
+    ]);
   });
 
   test("has its look and its line in the log", () => {

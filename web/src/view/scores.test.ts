@@ -2,7 +2,16 @@ import { beforeAll, describe, expect, test } from "vitest";
 import type { Engine, PositionForm } from "../../../bindings/wasm/naqala.ts";
 import type { Look } from "../engine/table.ts";
 import { eachStep, engineOfTests, play, type Played } from "./playing.ts";
-import { biggestTurn, goodsOf, leadSeries, oneMore, scoreTable, setsOf, turnStart, vizierRaces } from "./scores.ts";
+import {
+  biggestTurn,
+  goodsOf,
+  leadSeries,
+  oneMore,
+  scoreTable,
+  setsOf,
+  turnStart,
+  vizierRaces,
+} from "./scores.ts";
 
 let engine: Engine;
 let game: Played;
@@ -12,12 +21,14 @@ beforeAll(async () => {
 });
 
 const lookWith = (seats: PositionForm["seats"], card_row: string[] = []): Look =>
-  ({ position: { players: 3, tiles: {}, seats, card_row } } as unknown as Look);
+  ({ position: { players: 3, tiles: {}, seats, card_row } }) as unknown as Look;
 
 describe("the score table", () => {
   test("has the categories of the game and the change since the turn began", () => {
     const last = game.happenings.at(-1)!.look;
-    expect(scoreTable(last).categories.join(" ")).toBe("coins viziers elders djinns tiles cities palms palaces goods");
+    expect(scoreTable(last).categories.join(" ")).toBe(
+      "coins viziers elders djinns tiles cities palms palaces goods",
+    );
     game.happenings.forEach(({ look }, i) => {
       if (i % 7 !== 0) return;
       const start = turnStart(game.beginning, game.happenings.slice(0, i + 1));
@@ -45,10 +56,16 @@ describe("the score table", () => {
 });
 
 describe("what a rival hides", () => {
-  const sheets = [{ coins: 10, goods: 3, items: 5, total: 30 }, { coins: 12, goods: 7, items: 0, total: 20 }];
-  const look = (seats: PositionForm["seats"], more: object = {}, actor: Look["actor"] = 1): Look => ({
-    position: { players: 2, tiles: {}, seats, ...more }, actor, scores: { seats: sheets.map((one, i) => ({ seat: i + 1, ...one })) },
-  } as unknown as Look);
+  const sheets = [
+    { coins: 10, goods: 3, items: 5, total: 30 },
+    { coins: 12, goods: 7, items: 0, total: 20 },
+  ];
+  const look = (seats: PositionForm["seats"], more: object = {}, actor: Look["actor"] = 1): Look =>
+    ({
+      position: { players: 2, tiles: {}, seats, ...more },
+      actor,
+      scores: { seats: sheets.map((one, i) => ({ seat: i + 1, ...one })) },
+    }) as unknown as Look;
 
   test("is marked and makes nobody the first for sure", () => {
     const hiding = look([{ unseen_items: { crown: 1 } }, { unseen: 2, unseen_items: 1 }]);
@@ -71,8 +88,13 @@ describe("what a rival hides", () => {
 
 describe("goods", () => {
   test("are laid out in the sets that bring most", () => {
-    expect(setsOf({ fish: 3, wheat: 2, silk: 1, fakir: 4 }, 0).map(({ goods, value }) => [goods.join(" "), value]))
-      .toEqual([["silk fish wheat", 7], ["fish wheat", 3], ["fish", 1]]);
+    expect(
+      setsOf({ fish: 3, wheat: 2, silk: 1, fakir: 4 }, 0).map(({ goods, value }) => [goods.join(" "), value]),
+    ).toEqual([
+      ["silk fish wheat", 7],
+      ["fish wheat", 3],
+      ["fish", 1],
+    ]);
     expect(setsOf({}, 0)).toEqual([]);
   });
 
@@ -80,7 +102,11 @@ describe("goods", () => {
     const seat = { djinns: ["al-amin"], cards: { fish: 1, fakir: 3 } };
     const sheet = goodsOf(lookWith([seat], ["fakir", "silk", "fish", "silk"]), 1);
     expect(sheet.sets).toEqual([{ goods: ["fish"], wild: 1, value: 3 }]);
-    expect(sheet.more).toEqual([{ card: "silk", adds: 4 }, { card: "fish", adds: 1 }, { card: "fakir", adds: 4 }]);
+    expect(sheet.more).toEqual([
+      { card: "silk", adds: 4 },
+      { card: "fish", adds: 1 },
+      { card: "fakir", adds: 4 },
+    ]);
   });
 
   test("grow by one more card as the engine counts it", () => {
@@ -104,7 +130,8 @@ describe("goods", () => {
 describe("viziers", () => {
   test("are compared with each rival", () => {
     expect(vizierRaces(lookWith([{ viziers: 3 }, { viziers: 3 }, { viziers: 1 }]), 1)).toEqual([
-      { against: 2, ahead: 0, wins: false }, { against: 3, ahead: 2, wins: true },
+      { against: 2, ahead: 0, wins: false },
+      { against: 3, ahead: 2, wins: true },
     ]);
   });
 });
@@ -113,8 +140,15 @@ describe("the lead over the game", () => {
   test("has a point for each turn, the last with the final totals", () => {
     const series = leadSeries(game.beginning, game.happenings);
     expect(series[0]).toEqual({ moment: 0, round: 0, turn: 0, seat: null, totals: [50, 50, 50] });
-    expect(series.at(-1)!.totals).toEqual(game.happenings.at(-1)!.look.scores.seats.map(({ total }) => total));
-    expect(series.slice(1, 5).map(({ round, turn }) => [round, turn])).toEqual([[1, 1], [1, 2], [1, 3], [2, 1]]);
+    expect(series.at(-1)!.totals).toEqual(
+      game.happenings.at(-1)!.look.scores.seats.map(({ total }) => total),
+    );
+    expect(series.slice(1, 5).map(({ round, turn }) => [round, turn])).toEqual([
+      [1, 1],
+      [1, 2],
+      [1, 3],
+      [2, 1],
+    ]);
     series.slice(1).forEach(({ moment }) => expect(game.happenings[moment - 1]!.action).toBe("end"));
   });
 

@@ -61,7 +61,9 @@ export function scoreTable(look: Look, since: Look = look, eyes: Eyes = undefine
       points,
       total,
       place: 1 + totals.filter((other) => other > total).length,
-      change: Object.fromEntries(changed.map((category) => [category, points[category] - earlier![category]])),
+      change: Object.fromEntries(
+        changed.map((category) => [category, points[category] - earlier![category]]),
+      ),
       totalChange: total - (earlier?.total ?? total),
       doubts,
       known: knownTotal(look, seat, doubts),
@@ -76,8 +78,10 @@ export function turnStart(beginning: Look, happenings: readonly Happening[]): Lo
   let start = beginning;
   let before = beginning;
   for (const { look } of happenings) {
-    const sameTurn = look.progress.auction === before.progress.auction && look.progress.turn === before.progress.turn
-      && look.position.turn === before.position.turn;
+    const sameTurn =
+      look.progress.auction === before.progress.auction &&
+      look.progress.turn === before.progress.turn &&
+      look.position.turn === before.position.turn;
     if (look.progress.auction ? !before.progress.auction : !sameTurn) start = look;
     before = look;
   }
@@ -94,10 +98,12 @@ export interface VizierRace {
 /** The viziers of a seat against each opponent. */
 export function vizierRaces(look: Look, seat: Seat): VizierRace[] {
   const viziers = (of: Seat): number => seatAt(look.position, of).viziers ?? 0;
-  return seatsOf(look.position).filter((other) => other !== seat).map((against) => {
-    const ahead = viziers(seat) - viziers(against);
-    return { against, ahead, wins: ahead > 0 };
-  });
+  return seatsOf(look.position)
+    .filter((other) => other !== seat)
+    .map((against) => {
+      const ahead = viziers(seat) - viziers(against);
+      return { against, ahead, wins: ahead > 0 };
+    });
 }
 
 export interface LeadPoint {

@@ -3,15 +3,36 @@ import { loadRules, loadWords, languages, type Explained, type Section } from ".
 import { explainedBy, pieces, placesOf, placesWith, termsOf } from "./search.ts";
 
 const sections: Section[] = [
-  { id: "one", title: "The auction", blocks: [{ text: "Pay more and play earlier." }, { list: ["A palm on an oasis", "A djinn"] }] },
-  { id: "two", title: "Djinns", blocks: [{ rule: "R1", text: "Żółta łódź" }, { cards: "djinns", of: ["jafaar"] }, { table: [["a"], ["Oasis"]] }] },
+  {
+    id: "one",
+    title: "The auction",
+    blocks: [{ text: "Pay more and play earlier." }, { list: ["A palm on an oasis", "A djinn"] }],
+  },
+  {
+    id: "two",
+    title: "Djinns",
+    blocks: [
+      { rule: "R1", text: "Żółta łódź" },
+      { cards: "djinns", of: ["jafaar"] },
+      { table: [["a"], ["Oasis"]] },
+    ],
+  },
 ];
-const explained = (_kind: string, name: string) => ({ name: name.toUpperCase(), text: "Owner of ships", worth: "5" }) as Explained;
+const explained = (_kind: string, name: string) =>
+  ({ name: name.toUpperCase(), text: "Owner of ships", worth: "5" }) as Explained;
 const places = placesOf(sections, explained);
 const find = (wanted: string) => placesWith(places, termsOf(wanted));
 
 test("every place of the rules can be found, in the order in which it is read", () => {
-  expect(places.map(({ id }) => id)).toEqual(["one", "one-0", "one-1", "two", "R1", "djinns-jafaar", "two-2"]);
+  expect(places.map(({ id }) => id)).toEqual([
+    "one",
+    "one-0",
+    "one-1",
+    "two",
+    "R1",
+    "djinns-jafaar",
+    "two-2",
+  ]);
   expect(find("oasis")).toEqual(["one-1", "two-2"]);
   expect(find("djinn")).toEqual(["one-1", "two"]);
   expect(find("jafaar ships")).toEqual(["djinns-jafaar"]);
@@ -32,7 +53,10 @@ test("case and marks on letters do not matter", () => {
 });
 
 test("texts are marked where the words are", () => {
-  const shown = (text: string, wanted: string) => pieces(text, termsOf(wanted)).map(({ text: part, hit }) => (hit ? `[${part}]` : part)).join("");
+  const shown = (text: string, wanted: string) =>
+    pieces(text, termsOf(wanted))
+      .map(({ text: part, hit }) => (hit ? `[${part}]` : part))
+      .join("");
   expect(shown("A palm, Palms", "palm")).toBe("A [palm], [Palm]s");
   expect(shown("Żółta łódź", "zolta lo")).toBe("[Żółta] [łó]dź");
   expect(shown("palace palm", "pal palace")).toBe("[palace] [pal]m");

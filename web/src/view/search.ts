@@ -13,16 +13,24 @@ type Cards = Extract<Block, { cards: string }>["cards"];
 /** What a card of the rules says. */
 export type Explaining = (kind: Cards, name: string) => Explained;
 
-export const explainedBy = (cards: CardWords): Explaining => (kind, name) => {
-  switch (kind) {
-    case "tribes": return cards.tribe(name as Tribe);
-    case "tiles": return cards.tile(name as TileKind);
-    case "goods": return cards.card(name as Card);
-    case "djinns": return cards.djinn(name as Djinn, true);
-    case "items": return cards.item(name as Item);
-    default: return cards.whim(name as Whim);
-  }
-};
+export const explainedBy =
+  (cards: CardWords): Explaining =>
+  (kind, name) => {
+    switch (kind) {
+      case "tribes":
+        return cards.tribe(name as Tribe);
+      case "tiles":
+        return cards.tile(name as TileKind);
+      case "goods":
+        return cards.card(name as Card);
+      case "djinns":
+        return cards.djinn(name as Djinn, true);
+      case "items":
+        return cards.item(name as Item);
+      default:
+        return cards.whim(name as Whim);
+    }
+  };
 
 export const placeId = (section: Section, block: number): string => `${section.id}-${block}`;
 export const cardId = (kind: string, name: string): string => `${kind}-${name}`;
@@ -31,7 +39,11 @@ const textsOf = ({ name, text, worth, cost, when }: Explained): string[] =>
   [name, text, worth, cost, when].filter((part) => part !== undefined && part !== "") as string[];
 
 function placesIn(section: Section, block: Block, index: number, explained: Explaining): Place[] {
-  if ("cards" in block) return block.of.map((name) => ({ id: cardId(block.cards, name), texts: textsOf(explained(block.cards, name)) }));
+  if ("cards" in block)
+    return block.of.map((name) => ({
+      id: cardId(block.cards, name),
+      texts: textsOf(explained(block.cards, name)),
+    }));
   if ("rule" in block) return [{ id: block.rule, texts: [block.rule, block.text] }];
   const id = placeId(section, index);
   if ("list" in block) return [{ id, texts: block.list }];
@@ -57,15 +69,20 @@ function plain(text: string): string {
 }
 
 /** The words that somebody looks for; one letter alone would be everywhere. */
-export const termsOf = (wanted: string): string[] => plain(wanted).split(/\s+/).filter((term) => term.length > 1);
+export const termsOf = (wanted: string): string[] =>
+  plain(wanted)
+    .split(/\s+/)
+    .filter((term) => term.length > 1);
 
 /** The places that have all of the words. */
 export function placesWith(places: readonly Place[], terms: readonly string[]): string[] {
   if (terms.length === 0) return [];
-  return places.filter(({ texts }) => {
-    const whole = plain(texts.join("\n"));
-    return terms.every((term) => whole.includes(term));
-  }).map(({ id }) => id);
+  return places
+    .filter(({ texts }) => {
+      const whole = plain(texts.join("\n"));
+      return terms.every((term) => whole.includes(term));
+    })
+    .map(({ id }) => id);
 }
 
 /** A text in pieces: those that are one of the words, and the rest. */
@@ -84,7 +101,11 @@ export function pieces(text: string, terms: readonly string[]): { text: string; 
 }
 
 /** The first word from there on; of two that begin together, the longer. */
-function nearest(text: string, terms: readonly string[], from: number): { at: number; end: number } | undefined {
+function nearest(
+  text: string,
+  terms: readonly string[],
+  from: number,
+): { at: number; end: number } | undefined {
   let best: { at: number; end: number } | undefined;
   for (const term of terms) {
     const at = text.indexOf(term, from);

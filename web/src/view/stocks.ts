@@ -13,7 +13,14 @@ export interface Stock {
 }
 
 const [allPalms, allPalaces, artisans, more] = [12, 10, 15, 3];
-const baseMeeples: Record<Tribe, number> = { vizier: 16, elder: 20, builder: 18, merchant: 18, assassin: 18, artisan: 0 };
+const baseMeeples: Record<Tribe, number> = {
+  vizier: 16,
+  elder: 20,
+  builder: 18,
+  merchant: 18,
+  assassin: 18,
+  artisan: 0,
+};
 
 /** All meeples of a tribe: the expansions bring artisans, and three more of each other tribe. */
 function meeplesOf(position: PositionForm, tribe: Tribe): number {
@@ -26,14 +33,19 @@ const onTiles = (position: PositionForm, count: (tile: PositionForm["tiles"][str
 
 /** The meeples in the bag: those that are nowhere else. */
 export function bagOf(position: PositionForm): MeepleCounts {
-  const inBag = (tribe: Tribe): number => meeplesOf(position, tribe) - (position.hand?.[tribe] ?? 0)
-    - onTiles(position, ({ meeples }) => meeples?.[tribe] ?? 0) - position.seats.reduce((all, seat) => all + kept(seat, tribe), 0);
+  const inBag = (tribe: Tribe): number =>
+    meeplesOf(position, tribe) -
+    (position.hand?.[tribe] ?? 0) -
+    onTiles(position, ({ meeples }) => meeples?.[tribe] ?? 0) -
+    position.seats.reduce((all, seat) => all + kept(seat, tribe), 0);
   return Object.fromEntries(tribes.map((tribe) => [tribe, inBag(tribe)]).filter(([, n]) => n !== 0));
 }
 
 const discarded = (position: PositionForm): number =>
-  sum(cardCounts) - deckSize(position) - (position.card_row?.length ?? 0)
-  - position.seats.reduce((all, seat) => all + cardsHeld(seat), 0);
+  sum(cardCounts) -
+  deckSize(position) -
+  (position.card_row?.length ?? 0) -
+  position.seats.reduce((all, seat) => all + cardsHeld(seat), 0);
 
 /** The stocks that this game has, in the order to show them. */
 export function stocksOf(position: PositionForm): Stock[] {

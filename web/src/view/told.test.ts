@@ -14,17 +14,20 @@ const tolds: { told: Told; happening: Happening; before: Look }[] = [];
 beforeAll(async () => {
   engine = await engineOfTests();
   game = play(engine, { players: 3, sets: ["base", "artisans", "whims"] }, 704, 2);
-  eachStep(game, (before, happening) => tolds.push({ told: toldOf(before, happening, names, 2), happening, before }));
+  eachStep(game, (before, happening) =>
+    tolds.push({ told: toldOf(before, happening, names, 2), happening, before }),
+  );
 });
 
-const ofKind = (kind: Told["action"]["kind"]): typeof tolds => tolds.filter(({ told }) => told.action.kind === kind);
+const ofKind = (kind: Told["action"]["kind"]): typeof tolds =>
+  tolds.filter(({ told }) => told.action.kind === kind);
 
 // A small board to play on: everything that is not named is empty.
 const kinds = (
-  "oasis small-market large-market village sacred-6 village small-market oasis "
-  + "small-market sacred-6 village sacred-10 large-market small-market oasis small-market sacred-12 sacred-6 "
-  + "small-market oasis small-market village large-market sacred-15 "
-  + "oasis large-market oasis small-market sacred-6 village"
+  "oasis small-market large-market village sacred-6 village small-market oasis " +
+  "small-market sacred-6 village sacred-10 large-market small-market oasis small-market sacred-12 sacred-6 " +
+  "small-market oasis small-market village large-market sacred-15 " +
+  "oasis large-market oasis small-market sacred-6 village"
 ).split(" ");
 type Tiles = PositionForm["tiles"];
 type Things = Record<string, Omit<TileForm, "kind">>;
@@ -32,9 +35,15 @@ const tileNames = kinds.map((_, i) => `${"abcdef"[i % 6]}${Math.floor(i / 6) + 1
 
 /** What is told of these actions of seat 1. */
 function tellAll(
-  things: Things, seats: PositionForm["seats"], actions: readonly string[], eyes?: Eyes, options: Partial<Options> = {},
+  things: Things,
+  seats: PositionForm["seats"],
+  actions: readonly string[],
+  eyes?: Eyes,
+  options: Partial<Options> = {},
 ): Told[] {
-  const tiles = Object.fromEntries(kinds.map((kind, i) => [tileNames[i], { ...things[tileNames[i]!], kind }])) as Tiles;
+  const tiles = Object.fromEntries(
+    kinds.map((kind, i) => [tileNames[i], { ...things[tileNames[i]!], kind }]),
+  ) as Tiles;
   const playing = { turn: 1, turn_order: [null, null, 2, null, null, null, null, null, null] } as const;
   const bidding = { bid_order: [1, 2, 1, 2] as Seat[] };
   const bid = actions[0]!.startsWith("bid");
@@ -50,7 +59,8 @@ describe("what happened", () => {
   test("is told with its meeples, places and cards", () => {
     for (const { told, before } of ofKind("take"))
       expect(told.meeples).toEqual(before.position.tiles[told.tile!]!.meeples);
-    for (const { told, happening } of ofKind("collect")) expect(told.n).toBe(sum(happening.look.position.hand));
+    for (const { told, happening } of ofKind("collect"))
+      expect(told.n).toBe(sum(happening.look.position.hand));
     for (const { told, before, happening } of ofKind("trade")) {
       const row = before.position.card_row!;
       expect(told.cards).toEqual(row.slice(0, row.length - happening.look.position.card_row!.length));
@@ -74,18 +84,38 @@ describe("what happened", () => {
   });
 
   test("by assassins pays Kandicha and Nekir apart, and takes the tile", () => {
-    const seats = [{ coins: 10, djinns: ["kandicha", "nekir"], cards: { fakir: 1 } }, { coins: 10, elders: 2 }];
+    const seats = [
+      { coins: 10, djinns: ["kandicha", "nekir"], cards: { fakir: 1 } },
+      { coins: 10, elders: 2 },
+    ];
     const assassin = { meeples: { assassin: 1 } };
     const tiles = { c2: assassin, c3: assassin, f2: { meeples: { builder: 1 } } };
-    const [, drop, , kill] = tellAll(tiles, seats, ["take c3", "drop c2 assassin", "collect", "kill f2 builder"], 1);
+    const [, drop, , kill] = tellAll(
+      tiles,
+      seats,
+      ["take c3", "drop c2 assassin", "collect", "kill f2 builder"],
+      1,
+    );
     expect(drop?.rule).toBe("R16");
     expect(kill).toMatchObject({
-      who: { name: "Ada", you: true }, fakirs: 1, kept: false, rule: "R26",
+      who: { name: "Ada", you: true },
+      fakirs: 1,
+      kept: false,
+      rule: "R26",
       claimed: [{ tile: "f2", kind: "sacred-10", piece: "camel" }],
-      earned: [{ coins: 6, djinn: "kandicha" }, { coins: 1, djinn: "nekir" }], gains: { coins: 7, tiles: 10 },
+      earned: [
+        { coins: 6, djinn: "kandicha" },
+        { coins: 1, djinn: "nekir" },
+      ],
+      gains: { coins: 7, tiles: 10 },
     });
     expect(kill?.coins).toBeUndefined();
-    const [, , , other] = tellAll(tiles, seats, ["take c3", "drop c2 assassin", "collect", "kill seat 2 elder"], 2);
+    const [, , , other] = tellAll(
+      tiles,
+      seats,
+      ["take c3", "drop c2 assassin", "collect", "kill seat 2 elder"],
+      2,
+    );
     expect(other).toMatchObject({ victim: { name: "Bo", you: true }, kept: true });
     expect(other?.earned).toEqual([{ who: { name: "Ada" }, coins: 1, djinn: "nekir" }]);
   });
@@ -94,17 +124,42 @@ describe("what happened", () => {
     const seats = [{ coins: 10, elders: 1, djinns: ["iblis", "nekir"] }, { coins: 10 }];
     const assassin = { meeples: { assassin: 1 } };
     const tiles = { c2: assassin, c3: assassin, d2: { meeples: { builder: 2 } } };
-    const actions = ["take c3", "drop c2 assassin", "collect", "use iblis elder", "kill d2 builder", "kill d2 builder"];
+    const actions = [
+      "take c3",
+      "drop c2 assassin",
+      "collect",
+      "use iblis elder",
+      "kill d2 builder",
+      "kill d2 builder",
+    ];
     const coins = (options: Partial<Options>): unknown[] =>
-      tellAll(tiles, seats, actions, 1, options).slice(4).map(({ step, earned }) => [step, earned?.[0]?.coins]);
-    expect(coins({})).toEqual([["tribe", undefined], ["second-kill", 1]]);
-    expect(coins({ nekir: "per-meeple" })).toEqual([["tribe", undefined], ["second-kill", 2]]);
+      tellAll(tiles, seats, actions, 1, options)
+        .slice(4)
+        .map(({ step, earned }) => [step, earned?.[0]?.coins]);
+    expect(coins({})).toEqual([
+      ["tribe", undefined],
+      ["second-kill", 1],
+    ]);
+    expect(coins({ nekir: "per-meeple" })).toEqual([
+      ["tribe", undefined],
+      ["second-kill", 2],
+    ]);
   });
 
   test("pays djinns of others, and doubles builders", () => {
-    const seats = [{ coins: 10, elders: 2, djinns: ["echidna"] }, { coins: 10, djinns: ["marid", "monkir"] }];
+    const seats = [
+      { coins: 10, elders: 2, djinns: ["echidna"] },
+      { coins: 10, djinns: ["marid", "monkir"] },
+    ];
     const tiles = { e2: { owner: 2 as const, meeples: { builder: 1 } }, d2: { meeples: { builder: 1 } } };
-    const actions = ["take d2", "drop e2 builder", "collect", "use echidna elder elder", "fakirs 0", "palace"];
+    const actions = [
+      "take d2",
+      "drop e2 builder",
+      "collect",
+      "use echidna elder elder",
+      "fakirs 0",
+      "palace",
+    ];
     const told = tellAll(tiles, seats, actions);
     expect(told[1]?.earned).toEqual([{ who: { name: "Bo" }, coins: 2, djinn: "marid" }]);
     expect(told[4]).toMatchObject({ coins: 32, n: 2, blue: 8, doubled: true, tribe: "builder" });
@@ -115,7 +170,10 @@ describe("what happened", () => {
   test("in an auction is told with what was paid", () => {
     const seats = [{ coins: 20, djinns: ["kumarbi"], cards: { fakir: 2 } }, { coins: 10 }];
     const told = tellAll({ c3: { meeples: { elder: 1 } } }, seats, ["bid 12 fakirs 2", "bid 3"]);
-    expect(told.map(({ coins, rule }) => [coins, rule])).toEqual([[-5, "R39"], [-3, "R5"]]);
+    expect(told.map(({ coins, rule }) => [coins, rule])).toEqual([
+      [-5, "R39"],
+      [-3, "R5"],
+    ]);
   });
 });
 
@@ -147,17 +205,31 @@ describe("the log", () => {
 
   test("has a heading for each auction, turn and clean-up, in their order", () => {
     const headings = log().flatMap((entry) => (entry.kind === "told" ? [] : [entry]));
-    const first = headings.slice(0, 6).map((entry) =>
-      (entry.kind === "turn" ? `turn ${entry.turn} of ${entry.turns}` : `${entry.kind} ${entry.round}`));
-    expect(first).toEqual(["auction 1", "turn 1 of 3", "turn 2 of 3", "turn 3 of 3", "clean-up 1", "auction 2"]);
-    for (const entry of headings) if (entry.kind === "turn") expect(entry.who.you ?? false).toBe(entry.seat === 2);
+    const first = headings
+      .slice(0, 6)
+      .map((entry) =>
+        entry.kind === "turn" ? `turn ${entry.turn} of ${entry.turns}` : `${entry.kind} ${entry.round}`,
+      );
+    expect(first).toEqual([
+      "auction 1",
+      "turn 1 of 3",
+      "turn 2 of 3",
+      "turn 3 of 3",
+      "clean-up 1",
+      "auction 2",
+    ]);
+    for (const entry of headings)
+      if (entry.kind === "turn") expect(entry.who.you ?? false).toBe(entry.seat === 2);
   });
 
   test("adds up: gains of all lines lead to the score", () => {
     for (const seat of [1, 2, 3] as const) {
       const before = game.happenings.at(-2)!.look;
       const own = lines().filter((entry) => entry.seat === seat && entry.to <= before.moment);
-      const sold = own.reduce((all, { told }) => all + (told.gains?.tiles ?? 0) + (told.gains?.cities ?? 0), 0);
+      const sold = own.reduce(
+        (all, { told }) => all + (told.gains?.tiles ?? 0) + (told.gains?.cities ?? 0),
+        0,
+      );
       expect(sold).toBe(before.scores.seats[seat - 1]!.tiles + before.scores.seats[seat - 1]!.cities);
     }
   });
@@ -166,14 +238,21 @@ describe("the log", () => {
     const at = game.happenings.findIndex(({ action }) => action.startsWith("drop "));
     const part = logOf(game.beginning, game.happenings.slice(0, at + 1), names, 2);
     const last = part.at(-1)!;
-    expect(last).toMatchObject({ kind: "told", from: at - 1, to: at + 1, told: { action: { kind: "take" } } });
+    expect(last).toMatchObject({
+      kind: "told",
+      from: at - 1,
+      to: at + 1,
+      told: { action: { kind: "take" } },
+    });
     expect(last.kind === "told" && last.told.more).toHaveLength(1);
     expect(log().slice(0, part.length - 1)).toEqual(part.slice(0, -1));
   });
 
   test("can be told to other eyes", () => {
-    const told = (eyes: Eyes): boolean[] => logOf(game.beginning, game.happenings, names, eyes)
-      .map((entry) => entry.kind === "turn" && (entry.who.you ?? false));
+    const told = (eyes: Eyes): boolean[] =>
+      logOf(game.beginning, game.happenings, names, eyes).map(
+        (entry) => entry.kind === "turn" && (entry.who.you ?? false),
+      );
     expect(told(2)).toContain(true);
     expect(told("spectator")).not.toContain(true);
   });

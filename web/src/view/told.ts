@@ -63,8 +63,14 @@ export function toldOf(before: Look, happening: Happening, names: Names, eyes: E
     ...about,
     ...(coins !== 0 || action.kind === "bid" || action.kind === "fakirs" ? { coins } : {}),
     ...some("claimed", claimedBetween(before, after, action)),
-    ...some("earned", earned.map(({ seat, ...rest }) => ({ who: who(seat), ...rest }))),
-    ...some("fulfilled", fulfilled.map(({ seat, ...rest }) => ({ who: who(seat), ...rest }))),
+    ...some(
+      "earned",
+      earned.map(({ seat, ...rest }) => ({ who: who(seat), ...rest })),
+    ),
+    ...some(
+      "fulfilled",
+      fulfilled.map(({ seat, ...rest }) => ({ who: who(seat), ...rest })),
+    ),
     ...(after.position.last_round && !before.position.last_round ? { lastRound: true } : {}),
     ...(Object.keys(gains).length > 0 ? { gains } : {}),
     ...rule(about, action, before, after),

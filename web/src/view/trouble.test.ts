@@ -40,15 +40,30 @@ test("what is wrong with a record is told apart", async () => {
     header: trouble(engine, text.replace("sets base", "sets bass")),
     junk: trouble(engine, "hello"),
   }).toEqual({
-    whole: "none", partial: "none", empty: "empty", seat: "view", told: "view", position: "position",
-    version: "version", tables: "tables", illegal: `actions in ${line}`, illegalForm: "damaged", cut: "cut", cutForm: "cut",
-    cutAction: "cut", header: "damaged", junk: "damaged",
+    whole: "none",
+    partial: "none",
+    empty: "empty",
+    seat: "view",
+    told: "view",
+    position: "position",
+    version: "version",
+    tables: "tables",
+    illegal: `actions in ${line}`,
+    illegalForm: "damaged",
+    cut: "cut",
+    cutForm: "cut",
+    cutAction: "cut",
+    header: "damaged",
+    junk: "damaged",
   });
-  expect([text, JSON.stringify(form), JSON.stringify(game.position()), "hello"].map(looksLikeRecord))
-    .toEqual([true, true, true, false]);
+  expect([text, JSON.stringify(form), JSON.stringify(game.position()), "hello"].map(looksLikeRecord)).toEqual(
+    [true, true, true, false],
+  );
 
   // Wherever its text breaks off, it is either readable so far, or cut, and never anything else.
   for (let length = "naqala-record 1".length; length < text.length; length += 7)
-    expect(["none", "cut"], text.slice(0, length).slice(-30)).toContain(trouble(engine, text.slice(0, length)));
+    expect(["none", "cut"], text.slice(0, length).slice(-30)).toContain(
+      trouble(engine, text.slice(0, length)),
+    );
   game.free();
 });

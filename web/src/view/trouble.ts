@@ -22,7 +22,9 @@ function isCut(text: string, line: string | undefined): boolean {
   const written = text.trimEnd();
   if (written.startsWith("{")) return written.includes("naqala-record") && !written.endsWith("}");
   if (!written.startsWith("naqala-record 1")) return false;
-  return line === undefined ? !/^(auction|seat|clean-up)\b/m.test(written) : Number(line) === written.split("\n").length;
+  return line === undefined
+    ? !/^(auction|seat|clean-up)\b/m.test(written)
+    : Number(line) === written.split("\n").length;
 }
 
 export function troubleOf(text: string, said: string): Trouble {

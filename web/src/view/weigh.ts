@@ -14,7 +14,8 @@ export interface Weighed {
 
 function killed(told: Told, names: Names): Weighed[] {
   const { action } = told;
-  if (action.kind === "kill") return [{ weight: 2, reason: { kind: "kill", tribe: action.tribe, at: action.tile } }];
+  if (action.kind === "kill")
+    return [{ weight: 2, reason: { kind: "kill", tribe: action.tribe, at: action.tile } }];
   if (action.kind !== "kill-seat") return [];
   const from = whoOf(action.seat as Seat, names, undefined).name;
   return [{ weight: 4, reason: { kind: "kill", tribe: action.tribe, from } }];
@@ -32,7 +33,9 @@ function claimed(told: Told): Weighed[] {
     const taken: Weighed[] =
       kind && value > 0 ? [{ weight: value, reason: { kind: "tile", tile: kind, at: tile, value } }] : [];
     const points = told.gains?.tents ?? 0;
-    return piece === "tent" && points > 0 ? [...taken, { weight: points, reason: { kind: "tent", points } }] : taken;
+    return piece === "tent" && points > 0
+      ? [...taken, { weight: points, reason: { kind: "tent", points } }]
+      : taken;
   });
 }
 
@@ -49,7 +52,10 @@ function used(told: Told): Weighed[] {
     case "use-item":
       return [{ weight: 3, reason: { kind: "magic", item: action.item } }];
     case "use-lamp":
-      return [{ weight: 3, reason: { kind: "magic", item: "lamp" } }, ...(told.djinn ? [djinn(told.djinn)] : [])];
+      return [
+        { weight: 3, reason: { kind: "magic", item: "lamp" } },
+        ...(told.djinn ? [djinn(told.djinn)] : []),
+      ];
     case "use-ring":
       return [{ weight: 3, reason: { kind: "magic", item: "ring" } }];
     case "djinn":
@@ -61,7 +67,8 @@ function used(told: Told): Weighed[] {
       return told.items ? [{ weight: 3 + told.items, reason: { kind: "item", n: told.items } }] : [];
     case "whim":
       return told.whim && !told.fulfilled?.some(({ whim }) => whim === told.whim)
-        ? [{ weight: 4, reason: { kind: "takes-whim", whim: told.whim } }] : [];
+        ? [{ weight: 4, reason: { kind: "takes-whim", whim: told.whim } }]
+        : [];
     default:
       return [];
   }
@@ -74,9 +81,15 @@ function built(told: Told): Weighed[] {
 }
 
 const fulfilled = (told: Told, me: string): Weighed[] =>
-  (told.fulfilled ?? []).filter(({ who }) => who.name === me)
+  (told.fulfilled ?? [])
+    .filter(({ who }) => who.name === me)
     .map(({ whim, coins }) => ({ weight: coins, reason: { kind: "whim", whim, coins } }));
 
 /** What one action has for it, for the player of this name. */
-export const reasonsOfAction = (told: Told, me: string, names: Names): Weighed[] =>
-  [...claimed(told), ...used(told), ...built(told), ...killed(told, names), ...fulfilled(told, me)];
+export const reasonsOfAction = (told: Told, me: string, names: Names): Weighed[] => [
+  ...claimed(told),
+  ...used(told),
+  ...built(told),
+  ...killed(told, names),
+  ...fulfilled(told, me),
+];

@@ -47,11 +47,21 @@ function checkTold(told: Told, before: Look, happening: Happening, eyes: Eyes): 
   checkCoins(told, before, happening);
   if (told.coins) same(pays.includes(told.action.kind), true, `${action}: ${told.coins} coins`);
   if (told.action.kind === "fakirs")
-    same(told.coins, (told.n! + told.action.n) * told.blue! * (told.doubled ? 2 : 1), `${action}: what builders earn`);
-  const owners = Object.keys(look.position.tiles).filter((tile) =>
-    look.position.tiles[tile]!.owner !== undefined && before.position.tiles[tile]!.owner === undefined);
+    same(
+      told.coins,
+      (told.n! + told.action.n) * told.blue! * (told.doubled ? 2 : 1),
+      `${action}: what builders earn`,
+    );
+  const owners = Object.keys(look.position.tiles).filter(
+    (tile) =>
+      look.position.tiles[tile]!.owner !== undefined && before.position.tiles[tile]!.owner === undefined,
+  );
   const byItself = ["to", "camel", "tent"].includes(told.action.kind);
-  same((told.claimed ?? []).map(({ tile }) => tile).join(), byItself ? "" : owners.join(), `${action}: tiles`);
+  same(
+    (told.claimed ?? []).map(({ tile }) => tile).join(),
+    byItself ? "" : owners.join(),
+    `${action}: tiles`,
+  );
   if (action === "camel" || action === "tent") same(told.tile, owners[0], `${action}: tile`);
   const actor = happening.seat === "chance" ? before.position.turn : happening.seat;
   same(told.who?.you ?? false, actor === eyes && eyes !== undefined, `${action}: you`);
@@ -73,7 +83,11 @@ function checkScores(look: Look): void {
     const each = own.djinns?.includes("jafaar") ? 3 : 1;
     const won = vizierRaces(look, seat).filter(({ wins }) => wins).length;
     same(each * (own.viziers ?? 0) + 10 * won, points.viziers, `viziers of seat ${seat}`);
-    same(Object.values(points).reduce((all, n) => all + n, 0), total, `total of seat ${seat}`);
+    same(
+      Object.values(points).reduce((all, n) => all + n, 0),
+      total,
+      `total of seat ${seat}`,
+    );
   }
 }
 
@@ -99,7 +113,11 @@ function checkLog({ beginning, happenings }: Played, eyes: Eyes): void {
   const count = (kind: string): number => log.filter((entry) => entry.kind === kind).length;
   const ends = happenings.filter(({ action }) => action === "end").length;
   const { round } = happenings.at(-1)!.look.progress;
-  expect([count("auction"), count("turn"), leadSeries(beginning, happenings).length]).toEqual([round, ends, ends + 1]);
+  expect([count("auction"), count("turn"), leadSeries(beginning, happenings).length]).toEqual([
+    round,
+    ends,
+    ends + 1,
+  ]);
   expect(count("clean-up")).toBeLessThan(round);
 }
 

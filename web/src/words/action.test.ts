@@ -7,7 +7,8 @@ import { actionTexts } from "./samples";
 /** The lines of the code blocks of a kind in docs/notation.md. */
 function blocks(kind: string): string[] {
   return [...notation.matchAll(new RegExp("```text " + kind + "\\n([^`]*)```", "g"))].flatMap(([, body]) =>
-    (body ?? "").trim().split("\n"));
+    (body ?? "").trim().split("\n"),
+  );
 }
 
 describe("parseAction", () => {
@@ -35,20 +36,45 @@ describe("parseAction", () => {
     expect(parseAction("keep crown")).toEqual({ kind: "keep-item", item: "crown" });
     expect(parseAction("keep boaz")).toEqual({ kind: "keep-djinn", djinn: "boaz" });
     expect(parseAction("keep unseen")).toEqual({ kind: "keep-unseen", discard: [] });
-    expect(parseAction("djinn 2 elder fakir")).toEqual({ kind: "djinn", position: 2, payment: "elder fakir" });
-    expect(parseAction("use leta elder fakir b2"))
-      .toEqual({ kind: "use-djinn", djinn: "leta", payment: "elder fakir", tile: "b2" });
+    expect(parseAction("djinn 2 elder fakir")).toEqual({
+      kind: "djinn",
+      position: 2,
+      payment: "elder fakir",
+    });
+    expect(parseAction("use leta elder fakir b2")).toEqual({
+      kind: "use-djinn",
+      djinn: "leta",
+      payment: "elder fakir",
+      tile: "b2",
+    });
     expect(parseAction("use sloar fakir")).toEqual({ kind: "use-djinn", djinn: "sloar", payment: "fakir" });
     expect(parseAction("use lamp deck")).toEqual({ kind: "use-lamp", position: "deck" });
     expect(parseAction("use carpet")).toEqual({ kind: "use-item", item: "carpet" });
     expect(parseAction("item fakir fakir")).toEqual({ kind: "item", payment: "fakir fakir" });
     expect(parseAction("deal item crown")).toEqual({ kind: "deal-item", item: "crown" });
-    expect(parseAction("keep unseen discard horn shows jewellery chest crown"))
-      .toEqual({ kind: "keep-unseen", discard: ["horn"], shows: ["jewellery", "chest", "crown"] });
+    expect(parseAction("keep unseen discard horn shows jewellery chest crown")).toEqual({
+      kind: "keep-unseen",
+      discard: ["horn"],
+      shows: ["jewellery", "chest", "crown"],
+    });
   });
 
-  it.each(["", "dance", "drop c9 elder", "drop c4", "bid x", "use enki c4", "keep unseen chest", "trade shows fakir",
-    "sell", "sell fakir", "take c3 c4", "item fakir", "constructor", "trade shows"])("refuses %j", (text) => {
+  it.each([
+    "",
+    "dance",
+    "drop c9 elder",
+    "drop c4",
+    "bid x",
+    "use enki c4",
+    "keep unseen chest",
+    "trade shows fakir",
+    "sell",
+    "sell fakir",
+    "take c3 c4",
+    "item fakir",
+    "constructor",
+    "trade shows",
+  ])("refuses %j", (text) => {
     expect(() => parseAction(text)).toThrow("not an action");
   });
 });

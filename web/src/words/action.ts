@@ -6,8 +6,20 @@ import type { Card, Djinn, Good, Item, Payment, Tribe, Whim } from "./things";
 /** A column letter and a row number. */
 export type TileName = string;
 
-type Simple = "skip" | "collect" | "camel" | "tent" | "keep" | "trade" | "palm" | "palace" | "whim" | "end" | "done"
-  | "deal-unseen" | "deal-item-unseen";
+type Simple =
+  | "skip"
+  | "collect"
+  | "camel"
+  | "tent"
+  | "keep"
+  | "trade"
+  | "palm"
+  | "palace"
+  | "whim"
+  | "end"
+  | "done"
+  | "deal-unseen"
+  | "deal-item-unseen";
 
 /** What an action says; seats and positions count from 1. */
 type Deed =
@@ -44,9 +56,19 @@ export type ParsedAction = Deed & { shows?: (Good | Item)[] };
 export type ActionKind = ParsedAction["kind"];
 
 const simple: Record<string, Simple> = {
-  skip: "skip", collect: "collect", camel: "camel", tent: "tent", keep: "keep", trade: "trade", palm: "palm",
-  palace: "palace", whim: "whim", end: "end", done: "done",
-  "deal unseen": "deal-unseen", "deal item unseen": "deal-item-unseen",
+  skip: "skip",
+  collect: "collect",
+  camel: "camel",
+  tent: "tent",
+  keep: "keep",
+  trade: "trade",
+  palm: "palm",
+  palace: "palace",
+  whim: "whim",
+  end: "end",
+  done: "done",
+  "deal unseen": "deal-unseen",
+  "deal item unseen": "deal-item-unseen",
 };
 
 /** Thrown away words are errors: the reader takes each in turn and must come to the end. */

@@ -7,7 +7,8 @@ import { cardCounts, djinnFacts, itemValues, tileFacts, whimCoins } from "./thin
 import type { Cost, Djinn, Item, TileKind, Tribe, Whim } from "./things";
 import type { CardWords, Game, Thing } from "./types";
 
-export type When = "end" | "always" | "turn" | "bid" | "builders" | "assassins" | "palm" | "palace" | "magic" | "whim";
+export type When =
+  "end" | "always" | "turn" | "bid" | "builders" | "assassins" | "palm" | "palace" | "magic" | "whim";
 
 /** What a language says about the things. */
 export interface CardTexts {
@@ -26,22 +27,56 @@ export interface CardTexts {
   when: Record<When, string>;
   cost: Record<Exclude<Cost, "none">, string>;
   atOnce(coins: string): string;
-  sort: Record<"djinn" | "precious" | "magic" | "whim" | "red" | "blue" | "hole" | "tribe" | "good" | "card" | "thing",
-  string>;
+  sort: Record<
+    "djinn" | "precious" | "magic" | "whim" | "red" | "blue" | "hole" | "tribe" | "good" | "card" | "thing",
+    string
+  >;
   labels: CardWords["labels"];
 }
 
 const djinnWhen: Record<Djinn, When> = {
-  "al-amin": "end", "anun-nak": "turn", baal: "always", boaz: "always", bouraq: "turn", echidna: "builders",
+  "al-amin": "end",
+  "anun-nak": "turn",
+  baal: "always",
+  boaz: "always",
+  bouraq: "turn",
+  echidna: "builders",
   enki: "turn",
-  hagis: "palace", haurvatat: "end", iblis: "assassins", jafaar: "end", kandicha: "always", kumarbi: "bid",
-  lamia: "palm", leta: "turn", marid: "always", monkir: "always", nekir: "always", shamhat: "end", sibittis: "turn",
-  sloar: "turn", utug: "turn", geb: "end", ptah: "end", kam: "always", satesha: "always",
+  hagis: "palace",
+  haurvatat: "end",
+  iblis: "assassins",
+  jafaar: "end",
+  kandicha: "always",
+  kumarbi: "bid",
+  lamia: "palm",
+  leta: "turn",
+  marid: "always",
+  monkir: "always",
+  nekir: "always",
+  shamhat: "end",
+  sibittis: "turn",
+  sloar: "turn",
+  utug: "turn",
+  geb: "end",
+  ptah: "end",
+  kam: "always",
+  satesha: "always",
 };
 
 const thingRules: Record<Thing, RuleId> = {
-  camel: "R20", tent: "R45", palm: "R28", palace: "R28", coin: "R71", mountains: "R43", bag: "R24", deck: "R33",
-  discards: "R33", "djinn-deck": "R33", "item-stack": "R46", "turn-order": "R6", "bid-order": "R10",
+  camel: "R20",
+  tent: "R45",
+  palm: "R28",
+  palace: "R28",
+  coin: "R71",
+  mountains: "R43",
+  bag: "R24",
+  deck: "R33",
+  discards: "R33",
+  "djinn-deck": "R33",
+  "item-stack": "R46",
+  "turn-order": "R6",
+  "bid-order": "R10",
 };
 
 export function explainer(texts: CardTexts, game: Game): CardWords {
@@ -58,13 +93,21 @@ export function explainer(texts: CardTexts, game: Game): CardWords {
       const value = itemValues[item];
       const precious = value > 0;
       return {
-        name: capital(game.item[item]), sort: texts.sort[precious ? "precious" : "magic"], text: texts.item[item],
-        ...worthIf(value), when: texts.when[precious ? "end" : "magic"], rule: ruleOfItem(item),
+        name: capital(game.item[item]),
+        sort: texts.sort[precious ? "precious" : "magic"],
+        text: texts.item[item],
+        ...worthIf(value),
+        when: texts.when[precious ? "end" : "magic"],
+        rule: ruleOfItem(item),
       };
     },
     whim: (whim) => ({
-      name: game.whim[whim], sort: texts.sort.whim, text: texts.whim[whim],
-      worth: texts.atOnce(game.coins(whimCoins[whim])), when: texts.when.whim, rule: "R64",
+      name: game.whim[whim],
+      sort: texts.sort.whim,
+      text: texts.whim[whim],
+      worth: texts.atOnce(game.coins(whimCoins[whim])),
+      when: texts.when.whim,
+      rule: "R64",
     }),
     tile(kind) {
       const { value, colour } = tileFacts[kind];

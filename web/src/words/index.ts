@@ -39,7 +39,8 @@ const onlineFiles: Record<LanguageCode, () => Promise<{ online: OnlineWords }>> 
 
 export const loadWords = async (code: LanguageCode): Promise<Words> => (await wordFiles[code]()).words;
 export const loadRules = async (code: LanguageCode): Promise<Rules> => (await ruleFiles[code]()).rules;
-export const loadOnline = async (code: LanguageCode): Promise<OnlineWords> => (await onlineFiles[code]()).online;
+export const loadOnline = async (code: LanguageCode): Promise<OnlineWords> =>
+  (await onlineFiles[code]()).online;
 
 /** The first language that we have of those a person prefers (navigator.languages), otherwise English. */
 export function bestLanguage(preferred: readonly string[]): LanguageCode {

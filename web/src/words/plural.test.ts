@@ -61,8 +61,14 @@ describe.each(["en", "ru", "uk", "pl"])("numbers in %s", (code) => {
 });
 
 describe("numbers", () => {
-  it.each([["en", "2.5 points"], ["ru", "2,5 очка"], ["uk", "2,5 очка"], ["pl", "2,5 punktu"]] as const)(
-    "have fractions in %s", async (code, text) => expect((await loadWords(code)).game.points(2.5)).toBe(text));
+  it.each([
+    ["en", "2.5 points"],
+    ["ru", "2,5 очка"],
+    ["uk", "2,5 очка"],
+    ["pl", "2,5 punktu"],
+  ] as const)("have fractions in %s", async (code, text) =>
+    expect((await loadWords(code)).game.points(2.5)).toBe(text),
+  );
 
   it("have signs", () => {
     const { signed } = counterOf("en");
@@ -72,11 +78,20 @@ describe("numbers", () => {
 
 describe("helpers", () => {
   it("list things", () => {
-    expect([[], ["a"], ["a", "b"], ["a", "b", "c"]].map((parts) => listed(parts, "and")))
-      .toEqual(["", "a", "a and b", "a, b and c"]);
+    expect([[], ["a"], ["a", "b"], ["a", "b", "c"]].map((parts) => listed(parts, "and"))).toEqual([
+      "",
+      "a",
+      "a and b",
+      "a, b and c",
+    ]);
   });
-  it("count things in the order they come", () => expect(tally(["b", "a", "b"])).toEqual([["b", 2], ["a", 1]]));
-  it("change just the verbs", () => expect(conjugated("take~ it and go~", (verb) => `${verb}s`)).toBe("takes it and gos"));
+  it("count things in the order they come", () =>
+    expect(tally(["b", "a", "b"])).toEqual([
+      ["b", 2],
+      ["a", 1],
+    ]));
+  it("change just the verbs", () =>
+    expect(conjugated("take~ it and go~", (verb) => `${verb}s`)).toBe("takes it and gos"));
 });
 
 describe("the log in the words of each language", () => {

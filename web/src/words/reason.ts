@@ -6,7 +6,9 @@ const isAgainst = (reason: Reason): boolean => reason.kind === "leaves-much" || 
 
 /** Several reasons as one sentence. */
 export function sentenceOf(
-  reasons: readonly Reason[], word: (reason: Reason) => string, list: (parts: string[]) => string,
+  reasons: readonly Reason[],
+  word: (reason: Reason) => string,
+  list: (parts: string[]) => string,
 ): string {
   const pro = list(reasons.filter((reason) => !isAgainst(reason)).map(word));
   const parts = [...(pro ? [pro] : []), ...reasons.filter(isAgainst).map(word)];

@@ -17,14 +17,31 @@ export interface RuleCase {
 }
 
 const itemRules: Partial<Record<Item, RuleId>> = {
-  scimitar: "R52", lamp: "R53", carpet: "R54", flute: "R55", ring: "R56", talisman: "R57", horn: "R58",
+  scimitar: "R52",
+  lamp: "R53",
+  carpet: "R54",
+  flute: "R55",
+  ring: "R56",
+  talisman: "R57",
+  horn: "R58",
 };
 
 const tileRules: Record<TileKind, RuleId> = {
-  oasis: "R28", village: "R28", "small-market": "R29", "large-market": "R30",
-  "sacred-6": "R31", "sacred-10": "R31", "sacred-12": "R31", "sacred-15": "R31",
-  "workshop-nw": "R48", "workshop-se": "R48", "specialised-market": "R49",
-  chasm: "R44", lake: "R62", "city-blue": "R61", "city-red": "R61",
+  oasis: "R28",
+  village: "R28",
+  "small-market": "R29",
+  "large-market": "R30",
+  "sacred-6": "R31",
+  "sacred-10": "R31",
+  "sacred-12": "R31",
+  "sacred-15": "R31",
+  "workshop-nw": "R48",
+  "workshop-se": "R48",
+  "specialised-market": "R49",
+  chasm: "R44",
+  lake: "R62",
+  "city-blue": "R61",
+  "city-red": "R61",
 };
 
 /** The rule of a tile's action. */
@@ -33,7 +50,16 @@ export const ruleOfTile = (kind: TileKind): RuleId => tileRules[kind];
 export const ruleOfItem = (item: Item): RuleId => itemRules[item] ?? "R50";
 /** The rule of a tribe's action. */
 export const ruleOfTribe = (tribe: Tribe): RuleId =>
-  ({ vizier: "R23", elder: "R23", merchant: "R24", builder: "R25", assassin: "R26", artisan: "R46" } as const)[tribe];
+  (
+    ({
+      vizier: "R23",
+      elder: "R23",
+      merchant: "R24",
+      builder: "R25",
+      assassin: "R26",
+      artisan: "R46",
+    }) as const
+  )[tribe];
 
 function ruleOfSkip({ step, kind }: RuleCase): RuleId {
   if (step === "take") return "R12";

@@ -6,7 +6,10 @@ import type { Block } from "./types";
 const artisanTiles = ["workshop-nw", "workshop-se", "specialised-market", "chasm"];
 const whimTiles = ["city-blue", "city-red", "lake"];
 
-export const tribeCards: Block = { cards: "tribes", of: ["vizier", "elder", "merchant", "builder", "assassin"] };
+export const tribeCards: Block = {
+  cards: "tribes",
+  of: ["vizier", "elder", "merchant", "builder", "assassin"],
+};
 export const artisanCards: Block = { cards: "tribes", of: ["artisan"] };
 export const tileCards: Block = { cards: "tiles", of: tileKinds.slice(0, 8) };
 export const artisanTileCards: Block = { cards: "tiles", of: artisanTiles };

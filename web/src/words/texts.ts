@@ -9,10 +9,19 @@ export type Text = readonly [where: string, text: string];
 
 /** Arguments for functions of `ui` that take more than numbers and names. */
 const special: Record<string, unknown[]> = {
-  describeTile: [{
-    tile: "c3", kind: "city-red", value: 4, meeples: { elder: 2, vizier: 1 }, owner: "Bo", tent: true, palms: 2,
-    palaces: 1, whim: "line",
-  }],
+  describeTile: [
+    {
+      tile: "c3",
+      kind: "city-red",
+      value: 4,
+      meeples: { elder: 2, vizier: 1 },
+      owner: "Bo",
+      tent: true,
+      palms: 2,
+      palaces: 1,
+      whim: "line",
+    },
+  ],
   set: [["Ада", "Bo"], 3],
   share: [["Ада", "Bo"], 120],
   oneMoreAdds: ["Ада", 4],
@@ -32,9 +41,12 @@ function textsIn(tree: object, path = ""): Text[] {
 function gameTexts(game: Game): Text[] {
   const counted = Object.entries(game).flatMap(([key, value]: [string, unknown]): Text[] =>
     typeof value === "function" && value.length === 1 && key !== "list" && key !== "meeples"
-      ? countSamples.map((n) => [`${key}(${n})`, String(value(n))]) : []);
+      ? countSamples.map((n) => [`${key}(${n})`, String(value(n))])
+      : [],
+  );
   const tables = Object.entries(game).flatMap(([key, value]: [string, unknown]) =>
-    typeof value === "object" && value !== null ? textsIn(value, key) : []);
+    typeof value === "object" && value !== null ? textsIn(value, key) : [],
+  );
   const each = countSamples.flatMap((n): Text[] => [
     ...tribes.map((tribe): Text => [`${tribe} ${n}`, game.tribeCount(n, tribe)]),
     ...cards.map((card): Text => [`${card} ${n}`, game.cardCounts(n, card)]),
@@ -44,9 +56,12 @@ function gameTexts(game: Game): Text[] {
 
 export function cardTexts({ cards: c }: Words): Text[] {
   const all = [
-    ...djinns.flatMap((djinn) => [c.djinn(djinn), c.djinn(djinn, true)]), ...items.map((item) => c.item(item)),
-    ...whims.map((whim) => c.whim(whim)), ...tileKinds.map((kind) => c.tile(kind)),
-    ...tribes.map((tribe) => c.tribe(tribe)), ...cards.map((card) => c.card(card)),
+    ...djinns.flatMap((djinn) => [c.djinn(djinn), c.djinn(djinn, true)]),
+    ...items.map((item) => c.item(item)),
+    ...whims.map((whim) => c.whim(whim)),
+    ...tileKinds.map((kind) => c.tile(kind)),
+    ...tribes.map((tribe) => c.tribe(tribe)),
+    ...cards.map((card) => c.card(card)),
     ...things.map((thing) => c.thing(thing)),
   ];
   return [...all.flatMap((card) => textsIn(card, card.name)), ...textsIn(c.labels)];
@@ -59,8 +74,12 @@ function stepTexts({ steps }: Words): Text[] {
     [`you ${ask.step}`, steps.waiting(ask, { name: "Bo", you: true })],
     [`nobody ${ask.step}`, steps.waiting(ask, null)],
   ]);
-  const buttons = actionTexts.flatMap((text) => buttonContexts.map((context): Text =>
-    [`${text} ${JSON.stringify(context)}`, steps.button(parseAction(text), context)]));
+  const buttons = actionTexts.flatMap((text) =>
+    buttonContexts.map((context): Text => [
+      `${text} ${JSON.stringify(context)}`,
+      steps.button(parseAction(text), context),
+    ]),
+  );
   return [...asked, ...buttons, ...textsIn(steps.name)];
 }
 
@@ -68,19 +87,25 @@ function logTexts({ log }: Words): Text[] {
   const who = { name: "Bo" };
   return [
     ...told.flatMap((entry): Text[] => [
-      [`line ${JSON.stringify(entry)}`, log.line(entry)], [`full ${JSON.stringify(entry)}`, log.full(entry)],
+      [`line ${JSON.stringify(entry)}`, log.line(entry)],
+      [`full ${JSON.stringify(entry)}`, log.full(entry)],
     ]),
     ["gains", log.gains(Object.fromEntries(categories.map((category) => [category, 3])))],
-    ["rule", log.rule("R24")], ["auction", log.auction(2)], ["cleanUp", log.cleanUp(2)],
-    ["turn", log.turn(1, 4, who)], ["your turn", log.turn(1, 4, { ...who, you: true })],
+    ["rule", log.rule("R24")],
+    ["auction", log.auction(2)],
+    ["cleanUp", log.cleanUp(2)],
+    ["turn", log.turn(1, 4, who)],
+    ["your turn", log.turn(1, 4, { ...who, you: true })],
   ];
 }
 
 function reasonTexts({ reasons }: Words): Text[] {
   return [
     ...reasonSamples.map((reason): Text => [JSON.stringify(reason), reasons.reason(reason)]),
-    ["all", reasons.sentence(reasonSamples)], ["none", reasons.sentence([])],
-    ["margin", reasons.margin(-2.5)], ["chance", reasons.chance(0.624)],
+    ["all", reasons.sentence(reasonSamples)],
+    ["none", reasons.sentence([])],
+    ["margin", reasons.margin(-2.5)],
+    ["chance", reasons.chance(0.624)],
   ];
 }
 
@@ -93,9 +118,12 @@ function blockTexts(block: Block): readonly string[] {
 export function ruleTexts(rules: Rules): Text[] {
   const sections = [rules.quick, ...rules.sections];
   return [
-    ["title", rules.title], ["lead", rules.lead], ["contents", rules.contents],
+    ["title", rules.title],
+    ["lead", rules.lead],
+    ["contents", rules.contents],
     ...sections.flatMap((s): Text[] => [
-      [s.id, s.title], ...s.blocks.flatMap(blockTexts).map((text): Text => [s.id, text]),
+      [s.id, s.title],
+      ...s.blocks.flatMap(blockTexts).map((text): Text => [s.id, text]),
     ]),
   ];
 }
@@ -104,6 +132,10 @@ export const onlineTexts = (online: OnlineWords): Text[] => textsIn(online, "onl
 
 /** Everything but the rules page and what is only needed to play with others. */
 export const allTexts = (words: Words): Text[] => [
-  ...textsIn(words.ui, "ui"), ...gameTexts(words.game), ...cardTexts(words), ...stepTexts(words), ...logTexts(words),
+  ...textsIn(words.ui, "ui"),
+  ...gameTexts(words.game),
+  ...cardTexts(words),
+  ...stepTexts(words),
+  ...logTexts(words),
   ...reasonTexts(words),
 ];

@@ -213,7 +213,18 @@ export interface CardWords {
   labels: { worth: string; cost: string; when: string; rule: string };
 }
 export const things = [
-  "camel", "tent", "palm", "palace", "coin", "mountains", "bag", "deck", "discards", "djinn-deck", "item-stack", "turn-order",
+  "camel",
+  "tent",
+  "palm",
+  "palace",
+  "coin",
+  "mountains",
+  "bag",
+  "deck",
+  "discards",
+  "djinn-deck",
+  "item-stack",
+  "turn-order",
   "bid-order",
 ] as const;
 export type Thing = (typeof things)[number];

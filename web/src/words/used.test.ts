@@ -8,7 +8,8 @@ const root = fileURLToPath(new URL("..", import.meta.url));
 /** All sources that can show a text: not the texts themselves, nor tests. */
 const sources = readdirSync(root, { recursive: true, encoding: "utf8" })
   .filter((file) => /\.(svelte|ts)$/.test(file) && !/\.test\.ts$|^words\/(en|ru|uk|pl)\//.test(file))
-  .map((file) => readFileSync(`${root}/${file}`, "utf8")).join("\n");
+  .map((file) => readFileSync(`${root}/${file}`, "utf8"))
+  .join("\n");
 
 /** Texts that are found by a name which is not written out where they are shown, and how they are found there. */
 const families: readonly (readonly [RegExp, string])[] = [
@@ -24,7 +25,8 @@ const families: readonly (readonly [RegExp, string])[] = [
 
 function keysOf(tree: object, path = ""): string[] {
   return Object.entries(tree).flatMap(([key, value]: [string, unknown]) =>
-    typeof value === "object" && value !== null ? keysOf(value, `${path}${key}.`) : [`${path}${key}`]);
+    typeof value === "object" && value !== null ? keysOf(value, `${path}${key}.`) : [`${path}${key}`],
+  );
 }
 
 const isShown = (path: string): boolean => {
@@ -37,12 +39,17 @@ describe("the texts of the interface", async () => {
   const keys = [...keysOf(ui), ...keysOf(await loadOnline("en"), "online.")];
 
   it("are all shown somewhere", () => {
-    expect(keys.filter((path) => !families.some(([family]) => family.test(path)) && !isShown(path))).toEqual([]);
+    expect(keys.filter((path) => !families.some(([family]) => family.test(path)) && !isShown(path))).toEqual(
+      [],
+    );
   });
 
   it("are found by name only where there are such texts, and somebody looks for them", () => {
     for (const [family, found] of families) {
-      expect(keys.some((path) => family.test(path)), String(family)).toBe(true);
+      expect(
+        keys.some((path) => family.test(path)),
+        String(family),
+      ).toBe(true);
       expect(sources, String(family)).toContain(found);
     }
   });

@@ -11,14 +11,29 @@ import type { Rules, Words } from "./types";
 const hole = /undefined|\[object|NaN|null|function|[{}~$]| {2}|\( | \)|: :|,,|\.\.|[ ][,.;:!?]/;
 
 /** Names and signs that stay as they are in any language. */
-const anywhere = new RegExp([
-  "Five Tribes", "Naqala", "naqala-game", "Enter", "\\bHome\\b", "\\bEnd\\b", "take c3", "drop c4 elder",
-  "\\bR\\d+\\b", "\\bn\\b", "\\b[a-g][1-6]\\b", "\\bBo\\b", "Ада",
-].join("|"), "g");
+const anywhere = new RegExp(
+  [
+    "Five Tribes",
+    "Naqala",
+    "naqala-game",
+    "Enter",
+    "\\bHome\\b",
+    "\\bEnd\\b",
+    "take c3",
+    "drop c4 elder",
+    "\\bR\\d+\\b",
+    "\\bn\\b",
+    "\\b[a-g][1-6]\\b",
+    "\\bBo\\b",
+    "Ада",
+  ].join("|"),
+  "g",
+);
 const strange = { en: /[а-яёіїєґ]/i, ru: /[a-zіїєґ]/i, uk: /[a-zыэъё]/i, pl: /[а-яёіїєґ]/i };
 const ownLetters = { en: "w", ru: "ыэъё", uk: "іїє", pl: "ąćęłńóśźż" };
 
-const range = (from: number, to: number): number[] => Array.from({ length: to - from + 1 }, (_, i) => from + i);
+const range = (from: number, to: number): number[] =>
+  Array.from({ length: to - from + 1 }, (_, i) => from + i);
 
 /** The first texts that a test is not content with. */
 const wrong = (texts: readonly Text[], isWrong: (text: string) => boolean): Text[] =>
@@ -43,7 +58,11 @@ describe.each(languages)("words in $code", ({ code }) => {
   it("writes in its own letters", () => {
     expect(wrong(texts, (text) => strange[code].test(text.replace(anywhere, "")))).toEqual([]);
     expect(wrong(texts, (text) => /[a-z][а-яёіїєґ]|[а-яёіїєґ][a-z]/i.test(text))).toEqual([]);
-    for (const letter of ownLetters[code]) expect(texts.some(([, text]) => text.includes(letter)), letter).toBe(true);
+    for (const letter of ownLetters[code])
+      expect(
+        texts.some(([, text]) => text.includes(letter)),
+        letter,
+      ).toBe(true);
   });
 
   it("begins what is said in a line with a capital letter or a number", () => {
@@ -65,16 +84,25 @@ describe.each(languages)("words in $code", ({ code }) => {
   });
 
   it("has different words on buttons that do different things", () => {
-    const choices = actionTexts.filter((text) => /^(bid|drop|kill|keep|use|sell|remove|move|put|djinn|item)/.test(text)
-      && !text.includes("unseen"));
+    const choices = actionTexts.filter(
+      (text) =>
+        /^(bid|drop|kill|keep|use|sell|remove|move|put|djinn|item)/.test(text) && !text.includes("unseen"),
+    );
     const labels = choices.map((text) => words.steps.button(parseAction(text), { step: "tribe" }));
     expect(labels.filter((label, i) => labels.indexOf(label) !== i)).toEqual([]);
   });
 
   it("tells the gains, what else came of it, and the rule", () => {
     const full = words.log.full({
-      who: { name: "Bo" }, action: parseAction("fakirs 1"), step: "tribe", n: 2, blue: 3, coins: 9, gains: { coins: 9 },
-      earned: [{ who: { name: "Ада" }, coins: 2, djinn: "nekir" }], rule: "R25",
+      who: { name: "Bo" },
+      action: parseAction("fakirs 1"),
+      step: "tribe",
+      n: 2,
+      blue: 3,
+      coins: 9,
+      gains: { coins: 9 },
+      earned: [{ who: { name: "Ада" }, coins: 2, djinn: "nekir" }],
+      rule: "R25",
     });
     for (const part of ["Bo", "+9", "Ада", "+2", "R25", words.game.djinn.nekir]) expect(full).toContain(part);
   });
@@ -87,9 +115,13 @@ describe.each(languages)("words in $code", ({ code }) => {
   it("has every rule once, and every rule that is cited", () => {
     const wanted = [...range(1, 65), ...range(70, 73), ...range(80, 82)].map((n) => `R${n}`);
     expect([...ruleIds].sort()).toEqual(wanted.sort());
-    const cited = actionTexts.flatMap((text) => steps.map((step) => ruleOf({ action: parseAction(text), step })));
+    const cited = actionTexts.flatMap((text) =>
+      steps.map((step) => ruleOf({ action: parseAction(text), step })),
+    );
     expect([...new Set<string>(cited)].filter((rule) => !ruleIds.includes(rule))).toEqual([]);
-    const onCards = cardTexts(words).map(([, text]) => text).filter((text) => /^R\d+$/.test(text));
+    const onCards = cardTexts(words)
+      .map(([, text]) => text)
+      .filter((text) => /^R\d+$/.test(text));
     expect(onCards.length).toBeGreaterThan(80);
     expect(onCards.filter((rule) => !ruleIds.includes(rule))).toEqual([]);
   });
@@ -103,6 +135,8 @@ describe.each(languages)("words in $code", ({ code }) => {
   it("names the published game only where it says what this is, and no publisher", () => {
     const named = texts.filter(([, text]) => text.includes("Five Tribes")).map(([where]) => where);
     expect(named.sort()).toEqual(["ui.app.description", "ui.app.notice"]);
-    expect(wrong(texts, (text) => /Days of Wonder|Asmodee|Cathala|Hobby World|Rebel|Kosmos/i.test(text))).toEqual([]);
+    expect(
+      wrong(texts, (text) => /Days of Wonder|Asmodee|Cathala|Hobby World|Rebel|Kosmos/i.test(text)),
+    ).toEqual([]);
   });
 });

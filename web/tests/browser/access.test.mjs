@@ -5,22 +5,35 @@ import { startGame } from "./player.mjs";
 
 house();
 
-const pages = { home: "#/", setup: "#/new", "pass and play": "#/new/people", open: "#/open", rules: "#/rules" };
+const pages = {
+  home: "#/",
+  setup: "#/new",
+  "pass and play": "#/new/people",
+  open: "#/open",
+  rules: "#/rules",
+};
 
 for (const theme of ["light", "dark"])
-  for (const [size, phone] of [[[1440, 900], false], [[390, 844], true]])
-    scene(`axe finds nothing, ${theme}, ${phone ? "phone" : "desktop"}`, { theme, size, phone }, async ({ page, words, address }) => {
-      for (const [name, hash] of Object.entries(pages)) {
-        await page.goto(address + hash);
-        await page.getByRole("heading", { level: 1 }).waitFor();
-        if (name === "rules") await page.getByRole("textbox", { name: words.ui.rules.search }).waitFor();
-        assert.deepEqual(await findings(page), [], name);
-      }
-      await startGame(page, words, address);
-      await page.goto(address); // Now with a game that is kept.
-      await page.getByRole("region", { name: words.ui.home.games }).waitFor();
-      assert.deepEqual(await findings(page), [], "home with games");
-    });
+  for (const [size, phone] of [
+    [[1440, 900], false],
+    [[390, 844], true],
+  ])
+    scene(
+      `axe finds nothing, ${theme}, ${phone ? "phone" : "desktop"}`,
+      { theme, size, phone },
+      async ({ page, words, address }) => {
+        for (const [name, hash] of Object.entries(pages)) {
+          await page.goto(address + hash);
+          await page.getByRole("heading", { level: 1 }).waitFor();
+          if (name === "rules") await page.getByRole("textbox", { name: words.ui.rules.search }).waitFor();
+          assert.deepEqual(await findings(page), [], name);
+        }
+        await startGame(page, words, address);
+        await page.goto(address); // Now with a game that is kept.
+        await page.getByRole("region", { name: words.ui.home.games }).waitFor();
+        assert.deepEqual(await findings(page), [], "home with games");
+      },
+    );
 
 scene("the home page can be walked through with the keyboard", {}, async ({ page, words, address }) => {
   await page.goto(address);
@@ -38,5 +51,8 @@ scene("the home page can be walked through with the keyboard", {}, async ({ page
     seen.push(name);
   }
   for (const text of [ui.home.play, ui.home.custom, ui.home.rules, ui.home.open, "English"])
-    assert.ok(seen.some((name) => name.includes(text)), `${text} is not among ${seen.join(" / ")}`);
+    assert.ok(
+      seen.some((name) => name.includes(text)),
+      `${text} is not among ${seen.join(" / ")}`,
+    );
 });

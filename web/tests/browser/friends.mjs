@@ -10,7 +10,8 @@ import { noServer, serveGames } from "./server.mjs";
 export const place = { browser: null, server: null, words: null, online: null };
 
 export const onlineWords = async (language) =>
-  (await runnerImport(fileURLToPath(new URL(`../../src/words/${language}/online.ts`, import.meta.url)))).module.online;
+  (await runnerImport(fileURLToPath(new URL(`../../src/words/${language}/online.ts`, import.meta.url))))
+    .module.online;
 
 /** Call once in each file of tests. */
 export function withServer() {
@@ -30,7 +31,9 @@ export function withServer() {
 /** Asks the server directly, as a program would. */
 export async function ask(path, body = {}, token = "") {
   const answer = await fetch(`${place.server.address}api/${path}`, {
-    method: "POST", body: JSON.stringify(body), headers: token ? { Authorization: `Bearer ${token}` } : {},
+    method: "POST",
+    body: JSON.stringify(body),
+    headers: token ? { Authorization: `Bearer ${token}` } : {},
   });
   const said = await answer.json();
   if (!answer.ok) throw new Error(`${path}: ${said.error}`);
@@ -38,21 +41,39 @@ export async function ask(path, body = {}, token = "") {
 }
 
 /** Somebody with a browser of their own: the page, all that it hears from the server, and all that it complains about. */
-export async function person({ language = "en", size = [1280, 860], theme = "light", phone = false, settings = {} } = {}) {
+export async function person({
+  language = "en",
+  size = [1280, 860],
+  theme = "light",
+  phone = false,
+  settings = {},
+} = {}) {
   const [width, height] = size;
   const context = await place.browser.newContext({
-    viewport: { width, height }, locale: language, colorScheme: theme, hasTouch: phone, isMobile: phone,
+    viewport: { width, height },
+    locale: language,
+    colorScheme: theme,
+    hasTouch: phone,
+    isMobile: phone,
   });
   context.setDefaultTimeout(patience);
-  await context.addInitScript((settings) => {
-    delete Navigator.prototype.serviceWorker;
-    if (localStorage.getItem("naqala.settings") !== null) return;
-    localStorage.setItem("naqala.settings", JSON.stringify(settings));
-  }, { pace: "instant", motion: false, ...settings });
+  await context.addInitScript(
+    (settings) => {
+      delete Navigator.prototype.serviceWorker;
+      if (localStorage.getItem("naqala.settings") !== null) return;
+      localStorage.setItem("naqala.settings", JSON.stringify(settings));
+    },
+    { pace: "instant", motion: false, ...settings },
+  );
   const page = await context.newPage();
   const [heard, complaints] = [[], []];
-  page.on("websocket", (socket) => socket.on("framereceived", ({ payload }) => heard.push(JSON.parse(payload))));
-  page.on("console", (message) => ["error", "warning"].includes(message.type()) && complaints.push(message.text()));
+  page.on("websocket", (socket) =>
+    socket.on("framereceived", ({ payload }) => heard.push(JSON.parse(payload))),
+  );
+  page.on(
+    "console",
+    (message) => ["error", "warning"].includes(message.type()) && complaints.push(message.text()),
+  );
   page.on("pageerror", (error) => complaints.push(error.stack ?? error.message));
   return { context, page, heard, complaints };
 }
@@ -83,10 +104,13 @@ export function turns(people) {
   const asked = new Map();
   const ask = (one) => {
     if (!asked.has(one))
-      asked.set(one, whatNow(one.page, place.words, testTime).then((now) => {
-        asked.delete(one);
-        return { one, now };
-      }));
+      asked.set(
+        one,
+        whatNow(one.page, place.words, testTime).then((now) => {
+          asked.delete(one);
+          return { one, now };
+        }),
+      );
     return asked.get(one);
   };
   return () => Promise.race(people.map(ask));
@@ -95,14 +119,15 @@ export function turns(people) {
 /** A table, or a seat of it, in the browser. */
 export const linkTo = (...parts) => `${place.server.address}#/table/${parts.join("/")}`;
 /** A test with as many people as its body calls; none of their pages may complain. */
-export const scene = (name, body) => test(name, { skip: noServer, timeout: testTime }, async () => {
-  const people = [];
-  await body(async (options) => {
-    people.push(await person(options));
-    return people.at(-1);
+export const scene = (name, body) =>
+  test(name, { skip: noServer, timeout: testTime }, async () => {
+    const people = [];
+    await body(async (options) => {
+      people.push(await person(options));
+      return people.at(-1);
+    });
+    for (const { complaints, context } of people) {
+      assert.deepEqual(complaints, []);
+      await context.close();
+    }
   });
-  for (const { complaints, context } of people) {
-    assert.deepEqual(complaints, []);
-    await context.close();
-  }
-});

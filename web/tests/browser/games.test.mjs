@@ -14,7 +14,9 @@ async function downloaded(page, click) {
 
 /** The columns of the score sheet: of each seat its name, the numbers of its categories and their total. */
 async function sheetOn(page, words) {
-  const rows = await page.getByRole("table", { name: words.ui.end.sheet }).getByRole("row")
+  const rows = await page
+    .getByRole("table", { name: words.ui.end.sheet })
+    .getByRole("row")
     .evaluateAll((rows) => rows.map((row) => [...row.cells].map((cell) => cell.textContent.trim())));
   const [names, ...rest] = rows;
   return names.slice(1).map((name, i) => {
@@ -29,8 +31,15 @@ function checkSheet(sheet, record) {
   try {
     assert.equal(game.actor(), "nobody");
     const { seats, winners } = game.score();
-    assert.deepEqual(sheet.map(({ total }) => total), seats.map(({ total }) => total));
-    for (const { points, total } of sheet) assert.equal(points.reduce((sum, n) => sum + n, 0), total);
+    assert.deepEqual(
+      sheet.map(({ total }) => total),
+      seats.map(({ total }) => total),
+    );
+    for (const { points, total } of sheet)
+      assert.equal(
+        points.reduce((sum, n) => sum + n, 0),
+        total,
+      );
     return { winners, seats, form: game.recordForm() };
   } finally {
     game.free();
@@ -43,7 +52,9 @@ scene("a whole game against a bot, to the sheet, its record and another game", {
   await startGame(page, words, address);
   await finishGame(page, words, random);
   const end = page.getByRole("dialog");
-  const { name, text } = await downloaded(page, () => end.getByRole("button", { name: ui.end.download }).click());
+  const { name, text } = await downloaded(page, () =>
+    end.getByRole("button", { name: ui.end.download }).click(),
+  );
   assert.equal(name, `${ui.record.fileName}.txt`);
   const sheet = await sheetOn(page, words);
   const { winners, seats } = checkSheet(sheet, text);
@@ -51,7 +62,14 @@ scene("a whole game against a bot, to the sheet, its record and another game", {
   const best = winners.map((seat) => sheet[seat - 1].name);
   const title = await end.getByRole("heading", { level: 2 }).innerText();
   const total = seats[winners[0] - 1].total;
-  assert.equal(title, best.length > 1 ? ui.end.share(best, total) : best[0] === ui.setup.you ? ui.end.youWin : ui.end.wins(best[0], total));
+  assert.equal(
+    title,
+    best.length > 1
+      ? ui.end.share(best, total)
+      : best[0] === ui.setup.you
+        ? ui.end.youWin
+        : ui.end.wins(best[0], total),
+  );
 
   const graph = end.getByRole("slider", { name: ui.end.graph });
   await graph.focus();
@@ -70,9 +88,15 @@ scene("a whole game against a bot, to the sheet, its record and another game", {
 });
 
 scene("a whole game of five with both expansions", { seed: 12 }, async ({ page, words, address, random }) => {
-  await startWith(page, words, address, { seats: ["level-1", "level-2", "level-1", "level-2"], artisans: true, whims: true });
+  await startWith(page, words, address, {
+    seats: ["level-1", "level-2", "level-1", "level-2"],
+    artisans: true,
+    whims: true,
+  });
   await finishGame(page, words, random);
-  const { text } = await downloaded(page, () => page.getByRole("dialog").getByRole("button", { name: words.ui.end.download }).click());
+  const { text } = await downloaded(page, () =>
+    page.getByRole("dialog").getByRole("button", { name: words.ui.end.download }).click(),
+  );
   const sheet = await sheetOn(page, words);
   const { form } = checkSheet(sheet, text);
   assert.deepEqual([sheet.length, form.sets], [5, ["base", "artisans", "whims"]]);

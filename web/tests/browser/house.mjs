@@ -21,16 +21,23 @@ export const testTime = 1_200_000;
 export const launch = () =>
   chromium.launch({
     executablePath: process.env.NAQALA_CHROMIUM ?? "/usr/bin/chromium",
-    args: ["--no-sandbox", "--disable-background-networking", "--disable-component-update", "--disable-sync", "--no-first-run"],
+    args: [
+      "--no-sandbox",
+      "--disable-background-networking",
+      "--disable-component-update",
+      "--disable-sync",
+      "--no-first-run",
+    ],
   });
 
 /** A server for a folder on a free port: its address, and how to end it at once. */
 export async function serveFolder(folder = built, port = 0) {
   const server = await listen(folder, { port, host: "127.0.0.1" });
-  const close = () => new Promise((done) => {
-    server.close(done);
-    server.closeAllConnections();
-  });
+  const close = () =>
+    new Promise((done) => {
+      server.close(done);
+      server.closeAllConnections();
+    });
   return { address: `http://127.0.0.1:${server.address().port}/`, port: server.address().port, close };
 }
 
@@ -73,7 +80,8 @@ export function house() {
 /** Everything that a page complains about. */
 function listenTo(page, complaints) {
   page.on("console", (message) => {
-    if (["error", "warning"].includes(message.type())) complaints.push(`${message.type()}: ${message.text()} (${message.location().url})`);
+    if (["error", "warning"].includes(message.type()))
+      complaints.push(`${message.type()}: ${message.text()} (${message.location().url})`);
   });
   page.on("pageerror", (error) => complaints.push(`page error: ${error.stack ?? error.message}`));
 }
@@ -117,10 +125,12 @@ function countCalls() {
 
 /** What is needed to see a failure again. */
 async function traceOf(page, seed) {
-  const record = await page.evaluate(() => {
-    const [game] = JSON.parse(localStorage.getItem("naqala.games") ?? "[]");
-    return game ? JSON.parse(localStorage.getItem(`naqala.game.${game.id}`)) : "no game";
-  }).catch(() => "the page does not answer");
+  const record = await page
+    .evaluate(() => {
+      const [game] = JSON.parse(localStorage.getItem("naqala.games") ?? "[]");
+      return game ? JSON.parse(localStorage.getItem(`naqala.game.${game.id}`)) : "no game";
+    })
+    .catch(() => "the page does not answer");
   return `seed ${seed}, at ${page.url()}, with\n${record}`;
 }
 
@@ -132,30 +142,55 @@ async function traceOf(page, seed) {
  * The body gets { page, context, words, address, random, complaints }.
  */
 export function scene(name, options, body) {
-  const { language = "en", theme = "light", size = [1440, 900], phone = false, settings = {}, seed = 1, offline = false, blocked = false, game } = options;
+  const {
+    language = "en",
+    theme = "light",
+    size = [1440, 900],
+    phone = false,
+    settings = {},
+    seed = 1,
+    offline = false,
+    blocked = false,
+    game,
+  } = options;
   test(name, { timeout: testTime }, async () => {
     const [width, height] = size;
     const context = await shared.browser.newContext({
-      viewport: { width, height }, colorScheme: theme, locale: language, hasTouch: phone, isMobile: phone,
-      ...(phone && { deviceScaleFactor: 2 }), ...(blocked && { serviceWorkers: "block" }),
+      viewport: { width, height },
+      colorScheme: theme,
+      locale: language,
+      hasTouch: phone,
+      isMobile: phone,
+      ...(phone && { deviceScaleFactor: 2 }),
+      ...(blocked && { serviceWorkers: "block" }),
     });
     const complaints = [];
     context.setDefaultTimeout(patience);
     context.on("page", (page) => listenTo(page, complaints));
     await context.addInitScript(countCalls);
     if (!offline && !blocked) await fixChance(context, seed);
-    await context.addInitScript(({ settings, game }) => {
-      // Only where nothing is kept yet: what a test changes stays.
-      if (location.protocol !== "http:" || localStorage.getItem("naqala.settings") !== null) return;
-      localStorage.setItem("naqala.settings", JSON.stringify(settings));
-      if (!game) return;
-      localStorage.setItem("naqala.games", JSON.stringify([game.about]));
-      localStorage.setItem(`naqala.game.${game.about.id}`, JSON.stringify(game.record));
-    }, { settings: { pace: "instant", motion: false, ...settings }, game: game?.() });
+    await context.addInitScript(
+      ({ settings, game }) => {
+        // Only where nothing is kept yet: what a test changes stays.
+        if (location.protocol !== "http:" || localStorage.getItem("naqala.settings") !== null) return;
+        localStorage.setItem("naqala.settings", JSON.stringify(settings));
+        if (!game) return;
+        localStorage.setItem("naqala.games", JSON.stringify([game.about]));
+        localStorage.setItem(`naqala.game.${game.about.id}`, JSON.stringify(game.record));
+      },
+      { settings: { pace: "instant", motion: false, ...settings }, game: game?.() },
+    );
     const page = await context.newPage();
     try {
       const words = await wordsIn(language);
-      await body({ page, context, words, address: shared.server.address, random: randomFrom(seed), complaints });
+      await body({
+        page,
+        context,
+        words,
+        address: shared.server.address,
+        random: randomFrom(seed),
+        complaints,
+      });
       assert.deepEqual(complaints, []);
     } catch (error) {
       console.error(`${name}: ${await traceOf(page, seed)}`);

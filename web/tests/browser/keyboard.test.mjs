@@ -10,12 +10,18 @@ function focusNow() {
   if (one === null || one === document.body) return { name: "nothing", seen: false, tile: null, list: null };
   const shown = one.matches("input.unseen") ? one.closest("label") : one;
   const { x, y, width, height } = shown.getBoundingClientRect();
-  const inside = width > 0 && height > 0 && x < innerWidth && y < innerHeight && x + width > 0 && y + height > 0;
-  const marked = [getComputedStyle(shown), getComputedStyle(shown, "::after")].some((style) => style.outlineStyle !== "none")
-    || (one.dataset.tile !== undefined && getComputedStyle(one.nextElementSibling).stroke !== "none");
+  const inside =
+    width > 0 && height > 0 && x < innerWidth && y < innerHeight && x + width > 0 && y + height > 0;
+  const marked =
+    [getComputedStyle(shown), getComputedStyle(shown, "::after")].some(
+      (style) => style.outlineStyle !== "none",
+    ) ||
+    (one.dataset.tile !== undefined && getComputedStyle(one.nextElementSibling).stroke !== "none");
   return {
-    name: one.getAttribute("aria-label") ?? shown.textContent.trim().replace(/\s+/g, " "), seen: inside && marked,
-    tile: one.dataset.tile ?? null, list: one.closest("ol")?.getAttribute("aria-label") ?? null,
+    name: one.getAttribute("aria-label") ?? shown.textContent.trim().replace(/\s+/g, " "),
+    seen: inside && marked,
+    tile: one.dataset.tile ?? null,
+    list: one.closest("ol")?.getAttribute("aria-label") ?? null,
   };
 }
 const focused = (page) => page.evaluate(focusNow);
@@ -41,7 +47,8 @@ async function tabTo(page, what, wanted, most = 60) {
 async function walkTo(page, tile) {
   const from = (await tabTo(page, "the board", (at) => at.tile !== null)).tile;
   const [across, down] = [tile.charCodeAt(0) - from.charCodeAt(0), tile[1] - from[1]];
-  for (let n = 0; n < Math.abs(across); ++n) await page.keyboard.press(across > 0 ? "ArrowRight" : "ArrowLeft");
+  for (let n = 0; n < Math.abs(across); ++n)
+    await page.keyboard.press(across > 0 ? "ArrowRight" : "ArrowLeft");
   for (let n = 0; n < Math.abs(down); ++n) await page.keyboard.press(down > 0 ? "ArrowDown" : "ArrowUp");
   assert.equal((await focused(page)).tile, tile);
 }
@@ -52,7 +59,8 @@ async function choose(page, { name, tile, number, list }) {
   else if (list !== null) {
     await tabTo(page, list, (at) => at.list === list);
     await page.keyboard.press("Home");
-    for (let n = 0; n < 12 && (await focused(page)).name !== name; ++n) await page.keyboard.press("ArrowRight");
+    for (let n = 0; n < 12 && (await focused(page)).name !== name; ++n)
+      await page.keyboard.press("ArrowRight");
   } else if (number > 0 && number < 10) return page.keyboard.press(String(number));
   else await tabTo(page, name, (at) => at.name === name);
   await seesFocus(page);
@@ -60,7 +68,9 @@ async function choose(page, { name, tile, number, list }) {
 }
 
 const letterOf = async (page, words, random) => {
-  const held = await hand(page, words).getByRole("button", { disabled: false }).evaluateAll((all) => all.map((one) => one.dataset.hand));
+  const held = await hand(page, words)
+    .getByRole("button", { disabled: false })
+    .evaluateAll((all) => all.map((one) => one.dataset.hand));
   return held.length < 2 ? undefined : words.ui.letters[held[Math.floor(random() * held.length)]];
 };
 
@@ -91,55 +101,73 @@ async function type(page, words, action) {
   await field.waitFor({ state: "detached" });
 }
 
-scene("a whole game by keyboard alone, the focus always in sight", { seed: 31 }, async ({ page, words, address, random }) => {
-  const { ui } = words;
-  await page.goto(address);
-  await page.getByRole("button", { name: ui.home.play }).waitFor();
-  await tabTo(page, ui.home.play, ({ name }) => name.startsWith(ui.home.play));
-  await page.keyboard.press("Enter");
-  await atTable(page, words);
-  await whatNow(page, words);
-  await tabTo(page, "the board", ({ tile }) => tile !== null);
-  await page.keyboard.press("?");
-  await page.getByRole("dialog").getByRole("heading", { name: ui.table.keys }).waitFor();
-  await page.keyboard.press("Escape");
-  await page.getByRole("dialog").waitFor({ state: "hidden" });
-  for (let n = 0; (await whatNow(page, words)) !== "end"; ++n) {
-    assert.ok(n < 1500, "The game does not end.");
-    await seesFocus(page);
-    await decide(page, words, random);
-  }
-  await page.getByRole("table", { name: ui.end.sheet }).waitFor();
-  await seesFocus(page);
-  await tabTo(page, ui.end.rematch, ({ name }) => name.includes(ui.end.rematch));
-  await page.keyboard.press("Enter");
-  await page.getByRole("heading", { level: 1, name: ui.table.round(1) }).waitFor();
-});
-
-scene("keys step back, open the tabs and say what cannot be done", { seed: 32 }, async ({ page, words, address, random }) => {
-  const { ui } = words;
-  await startGame(page, words, address);
-  await playUntil(page, words, random, async () => (await offered(page, words)).every(({ tile }) => tile !== null));
-  const before = await keptRecord(page);
-  const [{ tile }] = await offered(page, words);
-  await walkTo(page, tile);
-  await page.keyboard.press("Enter");
-  await hand(page, words).waitFor();
-  await whatNow(page, words);
-  await page.keyboard.press("Escape");
-  await hand(page, words).waitFor({ state: "detached" });
-  assert.equal(await keptRecord(page), before);
-  for (const [key, name] of [["f", ui.table.tabs.finder], ["h", ui.table.tabs.hints], ["s", ui.table.tabs.scores], ["l", ui.table.tabs.log]]) {
-    await page.keyboard.press(key);
-    await page.getByRole("tab", { name, selected: true }).waitFor();
-    await seesFocus(page);
-  }
-  await page.keyboard.press("t");
-  const field = page.getByRole("combobox", { name: ui.table.typed });
-  for (const [typed, said] of [["drop a1 elder", ui.errors.illegal], ["open sesame", ui.errors.unreadable]]) {
-    await field.fill(typed);
+scene(
+  "a whole game by keyboard alone, the focus always in sight",
+  { seed: 31 },
+  async ({ page, words, address, random }) => {
+    const { ui } = words;
+    await page.goto(address);
+    await page.getByRole("button", { name: ui.home.play }).waitFor();
+    await tabTo(page, ui.home.play, ({ name }) => name.startsWith(ui.home.play));
     await page.keyboard.press("Enter");
-    await page.getByText(said(typed)).waitFor();
-  }
-  assert.equal(await keptRecord(page), before);
-});
+    await atTable(page, words);
+    await whatNow(page, words);
+    await tabTo(page, "the board", ({ tile }) => tile !== null);
+    await page.keyboard.press("?");
+    await page.getByRole("dialog").getByRole("heading", { name: ui.table.keys }).waitFor();
+    await page.keyboard.press("Escape");
+    await page.getByRole("dialog").waitFor({ state: "hidden" });
+    for (let n = 0; (await whatNow(page, words)) !== "end"; ++n) {
+      assert.ok(n < 1500, "The game does not end.");
+      await seesFocus(page);
+      await decide(page, words, random);
+    }
+    await page.getByRole("table", { name: ui.end.sheet }).waitFor();
+    await seesFocus(page);
+    await tabTo(page, ui.end.rematch, ({ name }) => name.includes(ui.end.rematch));
+    await page.keyboard.press("Enter");
+    await page.getByRole("heading", { level: 1, name: ui.table.round(1) }).waitFor();
+  },
+);
+
+scene(
+  "keys step back, open the tabs and say what cannot be done",
+  { seed: 32 },
+  async ({ page, words, address, random }) => {
+    const { ui } = words;
+    await startGame(page, words, address);
+    await playUntil(page, words, random, async () =>
+      (await offered(page, words)).every(({ tile }) => tile !== null),
+    );
+    const before = await keptRecord(page);
+    const [{ tile }] = await offered(page, words);
+    await walkTo(page, tile);
+    await page.keyboard.press("Enter");
+    await hand(page, words).waitFor();
+    await whatNow(page, words);
+    await page.keyboard.press("Escape");
+    await hand(page, words).waitFor({ state: "detached" });
+    assert.equal(await keptRecord(page), before);
+    for (const [key, name] of [
+      ["f", ui.table.tabs.finder],
+      ["h", ui.table.tabs.hints],
+      ["s", ui.table.tabs.scores],
+      ["l", ui.table.tabs.log],
+    ]) {
+      await page.keyboard.press(key);
+      await page.getByRole("tab", { name, selected: true }).waitFor();
+      await seesFocus(page);
+    }
+    await page.keyboard.press("t");
+    const field = page.getByRole("combobox", { name: ui.table.typed });
+    for (const [typed, said] of [
+      ["drop a1 elder", ui.errors.illegal],
+      ["open sesame", ui.errors.unreadable],
+    ]) {
+      await field.fill(typed);
+      await page.keyboard.press("Enter");
+      await page.getByText(said(typed)).waitFor();
+    }
+    assert.equal(await keptRecord(page), before);
+  },
+);

@@ -11,7 +11,11 @@ withServer();
 async function twoTables() {
   const chairs = [{ sitter: "person" }, { sitter: "nobody" }, { sitter: "bot", level: 2 }];
   const open = await ask("tables", {
-    players: 3, sets: ["base", "artisans", "whims"], listed: true, name: "Konstantynopolitańczykowianeczka", chairs,
+    players: 3,
+    sets: ["base", "artisans", "whims"],
+    listed: true,
+    name: "Konstantynopolitańczykowianeczka",
+    chairs,
     clock: { turn: 60, reserve: 600 },
   });
   const running = await ask("tables", { players: 2, listed: true, name: "Ana" });
@@ -24,7 +28,8 @@ scene("nothing is cut off on a phone, in any language", async (somebody) => {
   for (const language of languages) {
     const { page } = await somebody({ language, size: [390, 844], phone: true });
     const [words, online] = [await wordsIn(language), await onlineWords(language)];
-    const looksWell = async (where) => assert.deepEqual(await overflowing(page), [], `${where} in ${language}`);
+    const looksWell = async (where) =>
+      assert.deepEqual(await overflowing(page), [], `${where} in ${language}`);
     await page.goto(`${place.server.address}#/tables`);
     await page.getByText("Ana").first().waitFor();
     await looksWell("tables");

@@ -52,7 +52,11 @@ scene("the host frees a seat, and who sat there can take it again", async (someb
   const [ana, ben] = [await somebody(), await somebody()];
   const link = await setTable(ana, "Ana");
   await joinTable(ben, link, "Ben");
-  assert.equal(await ben.page.getByRole("button", { name: online.freeSeatOf("Ana") }).count(), 0, "a guest frees nothing");
+  assert.equal(
+    await ben.page.getByRole("button", { name: online.freeSeatOf("Ana") }).count(),
+    0,
+    "a guest frees nothing",
+  );
   await ana.page.getByRole("button", { name: online.freeSeatOf("Ben") }).click();
   await ben.page.getByText(online.freed).waitFor();
   await ana.page.getByText(online.free, { exact: true }).waitFor();
@@ -112,14 +116,21 @@ scene("who looks elsewhere is called, for a turn and for a wish", async (somebod
   await due.page.getByRole("button", { name: words.ui.buttons.menu }).click();
   await named(due.page, "button", online.askBack).click();
   await told(other.page, online.wish(due.name));
-  assert.equal(await other.page.locator('link[type="image/svg+xml"]').getAttribute("href"), "./icon-turn.svg");
+  assert.equal(
+    await other.page.locator('link[type="image/svg+xml"]').getAttribute("href"),
+    "./icon-turn.svg",
+  );
   await named(other.page, "button", online.refuse).click();
   await other.page.waitForFunction((mine) => document.title.includes(mine), online.yourTurn);
 });
 
 scene("a server that cannot reach its games says so, and the page comes back by itself", async (somebody) => {
   const { online, words } = place;
-  const table = await ask("tables", { players: 2, name: "Ana", chairs: [{ sitter: "person" }, { sitter: "bot", level: 1 }] });
+  const table = await ask("tables", {
+    players: 2,
+    name: "Ana",
+    chairs: [{ sitter: "person" }, { sitter: "bot", level: 1 }],
+  });
   await ask(`tables/${table.table}/start`, {}, table.token);
   const { page, context } = await somebody();
   let [well, line] = [true, null];
@@ -133,7 +144,10 @@ scene("a server that cannot reach its games says so, and the page comes back by 
   well = false;
   await line.close({ code: 1013, reason: "the store does not answer" });
   await page.getByText(online.noStore).waitFor();
-  assert.equal(await page.getByRole("group", { name: words.ui.table.choices }).getByRole("button").count(), 0);
+  assert.equal(
+    await page.getByRole("group", { name: words.ui.table.choices }).getByRole("button").count(),
+    0,
+  );
   well = true;
   await page.getByText(online.noStore).waitFor({ state: "detached" });
   assert.equal(await whatNow(page, words), "decide");
@@ -163,34 +177,54 @@ scene("clocks stand while there is no line", async (somebody) => {
   const [due, other] = await dueFirst(await running(somebody, {}, { clock: { turn: 600, reserve: 0 } }));
   const clockOf = (page) => page.locator(".panel.seat.active .clock");
   const first = await clockOf(other.page).innerText();
-  await other.page.waitForFunction(({ before }) => document.querySelector(".panel.seat.active .clock").textContent.trim() !== before, { before: first });
+  await other.page.waitForFunction(
+    ({ before }) => document.querySelector(".panel.seat.active .clock").textContent.trim() !== before,
+    { before: first },
+  );
   await due.context.setOffline(true);
   await due.page.getByText(online.unknown).first().waitFor();
   const stood = await clockOf(due.page).innerText();
   const before = await clockOf(other.page).innerText();
-  await other.page.waitForFunction(({ before }) => document.querySelector(".panel.seat.active .clock").textContent.trim() !== before, { before });
+  await other.page.waitForFunction(
+    ({ before }) => document.querySelector(".panel.seat.active .clock").textContent.trim() !== before,
+    { before },
+  );
   assert.equal(await clockOf(due.page).innerText(), stood);
 });
 
-scene("on a phone the board keeps its size when somebody asks something, and the card that counts is to be seen", async (somebody) => {
-  const { online, words } = place;
-  const people = await running(somebody, { size: [390, 844], phone: true }, { sets: ["base", "artisans"], clock: { turn: 600, reserve: 600 } });
-  await playUntil(people, () => people[0].page.getByRole("heading", { level: 1, name: words.ui.table.turn(2, 4) }).count(), true);
-  const [due, other] = await dueFirst(people);
-  const board = due.page.getByRole("group", { name: words.ui.table.board });
-  const before = (await board.boundingBox()).width;
-  await other.page.getByRole("button", { name: words.ui.buttons.menu }).click();
-  await named(other.page, "button", online.askBack).click();
-  await named(due.page, "button", online.agree).waitFor();
-  assert.ok((await board.boundingBox()).width >= Math.min(before, 320), `${(await board.boundingBox()).width}, before ${before}`);
-  for (const { page } of people) {
-    const card = page.locator(".panel.seat.active");
-    for (const part of [".total", ".clock", ".counts"]) {
-      const { x, width } = await card.locator(part).boundingBox();
-      assert.ok(x >= 0 && x + width <= 390, `${part} from ${x} to ${x + width}`);
+scene(
+  "on a phone the board keeps its size when somebody asks something, and the card that counts is to be seen",
+  async (somebody) => {
+    const { online, words } = place;
+    const people = await running(
+      somebody,
+      { size: [390, 844], phone: true },
+      { sets: ["base", "artisans"], clock: { turn: 600, reserve: 600 } },
+    );
+    await playUntil(
+      people,
+      () => people[0].page.getByRole("heading", { level: 1, name: words.ui.table.turn(2, 4) }).count(),
+      true,
+    );
+    const [due, other] = await dueFirst(people);
+    const board = due.page.getByRole("group", { name: words.ui.table.board });
+    const before = (await board.boundingBox()).width;
+    await other.page.getByRole("button", { name: words.ui.buttons.menu }).click();
+    await named(other.page, "button", online.askBack).click();
+    await named(due.page, "button", online.agree).waitFor();
+    assert.ok(
+      (await board.boundingBox()).width >= Math.min(before, 320),
+      `${(await board.boundingBox()).width}, before ${before}`,
+    );
+    for (const { page } of people) {
+      const card = page.locator(".panel.seat.active");
+      for (const part of [".total", ".clock", ".counts"]) {
+        const { x, width } = await card.locator(part).boundingBox();
+        assert.ok(x >= 0 && x + width <= 390, `${part} from ${x} to ${x + width}`);
+      }
     }
-  }
-});
+  },
+);
 
 scene("what comes to lie under the mouse explains itself only when the mouse is moved", async (somebody) => {
   const { online, words } = place;
@@ -203,7 +237,10 @@ scene("what comes to lie under the mouse explains itself only when the mouse is 
   const [left, top] = [x + 20, y + height / 2];
   await page.mouse.click(left, top);
   await atTable(page, words);
-  await page.waitForFunction(([left, top]) => document.elementFromPoint(left, top).matches("[data-tile]:hover"), [left, top]);
+  await page.waitForFunction(
+    ([left, top]) => document.elementFromPoint(left, top).matches("[data-tile]:hover"),
+    [left, top],
+  );
   // Much longer than an explanation takes to come.
   await page.clock.fastForward(10_000);
   assert.equal(await page.getByRole("tooltip").count(), 0);
@@ -216,8 +253,14 @@ scene("the lists of tables are kept up to date by themselves", async (somebody) 
   const { page } = await somebody();
   await page.goto(`${place.server.address}#/tables`);
   await page.getByText(online.finished).waitFor();
-  const list = (title) => page.locator("section").filter({ has: page.getByRole("heading", { name: title, exact: true }) });
-  const made = await ask("tables", { players: 2, listed: true, name: "Zoe", chairs: [{ sitter: "person" }, { sitter: "bot", level: 1 }] });
+  const list = (title) =>
+    page.locator("section").filter({ has: page.getByRole("heading", { name: title, exact: true }) });
+  const made = await ask("tables", {
+    players: 2,
+    listed: true,
+    name: "Zoe",
+    chairs: [{ sitter: "person" }, { sitter: "bot", level: 1 }],
+  });
   await list(online.open).getByText("Zoe").waitFor();
   await ask(`tables/${made.table}/start`, {}, made.token);
   await list(online.running).getByText("Zoe").waitFor();

@@ -10,14 +10,23 @@ export async function startGame(page, words, address) {
 }
 
 /** A game as somebody wishes it, through its page. Seats: "person" or a level, from the second on. */
-export async function startWith(page, words, address, { people = false, seats = [], artisans = false, whims = false } = {}) {
+export async function startWith(
+  page,
+  words,
+  address,
+  { people = false, seats = [], artisans = false, whims = false } = {},
+) {
   const { ui } = words;
   await page.goto(`${address}#/new${people ? "/people" : ""}`);
   if (artisans) await page.getByLabel(ui.setup.artisans).check();
   if (whims) await page.getByLabel(ui.setup.whims).check();
   if (seats.length > 0) {
-    await page.getByRole("group", { name: ui.setup.players }).getByText(String(seats.length + 1), { exact: true }).click();
-    for (const [i, player] of seats.entries()) await page.getByLabel(ui.setup.seat(i + 2), { exact: true }).selectOption(player);
+    await page
+      .getByRole("group", { name: ui.setup.players })
+      .getByText(String(seats.length + 1), { exact: true })
+      .click();
+    for (const [i, player] of seats.entries())
+      await page.getByLabel(ui.setup.seat(i + 2), { exact: true }).selectOption(player);
   }
   await page.getByRole("button", { name: ui.setup.start }).click();
   await atTable(page, words);
@@ -26,7 +35,10 @@ export async function startWith(page, words, address, { people = false, seats = 
 export const atTable = (page, words) => page.getByRole("group", { name: words.ui.table.board }).waitFor();
 
 const labelsOf = ({ ui }) => ({
-  over: ui.table.over, choices: ui.table.choices, board: ui.table.board, cancel: ui.buttons.cancel,
+  over: ui.table.over,
+  choices: ui.table.choices,
+  board: ui.table.board,
+  cancel: ui.buttons.cancel,
   lists: [ui.table.cardRow, ui.table.djinnRow, ui.table.turnOrder],
 });
 
@@ -35,14 +47,18 @@ const labelsOf = ({ ui }) => ({
  * answered all that they were asked: before that, what is shown may be what was there before the last click.
  */
 export async function whatNow(page, words, timeout = patience) {
-  const handle = await page.waitForFunction(({ over, choices, board }) => {
-    if (globalThis.unanswered > 0) return null;
-    if (document.querySelector('[role="dialog"][aria-modal="true"]')) return "curtain";
-    if (document.querySelector("h1")?.textContent.trim() === over) return "end";
-    const buttons = `[role="group"][aria-label="${choices}"] button:not(:disabled)`;
-    const tiles = `[role="group"][aria-label="${board}"] [role="button"][aria-disabled="false"]`;
-    return document.querySelector(`${buttons}, ${tiles}`) ? "decide" : null;
-  }, labelsOf(words), { timeout });
+  const handle = await page.waitForFunction(
+    ({ over, choices, board }) => {
+      if (globalThis.unanswered > 0) return null;
+      if (document.querySelector('[role="dialog"][aria-modal="true"]')) return "curtain";
+      if (document.querySelector("h1")?.textContent.trim() === over) return "end";
+      const buttons = `[role="group"][aria-label="${choices}"] button:not(:disabled)`;
+      const tiles = `[role="group"][aria-label="${board}"] [role="button"][aria-disabled="false"]`;
+      return document.querySelector(`${buttons}, ${tiles}`) ? "decide" : null;
+    },
+    labelsOf(words),
+    { timeout },
+  );
   return handle.jsonValue();
 }
 
@@ -61,9 +77,17 @@ const lookRound = (page, words) =>
   page.evaluate(({ choices, board, cancel, lists }) => {
     if (document.querySelector("dialog:modal, [aria-modal='true']")) return { things: [], covered: [] };
     const group = (name) => document.querySelector(`[role="group"][aria-label="${name}"]`);
-    const inLists = lists.flatMap((name) => [...document.querySelectorAll(`ol[aria-label="${name}"] button`)]);
-    const all = [...group(choices).querySelectorAll("button"), ...group(board).querySelectorAll('[role="button"]'), ...inLists];
-    const numbered = [...group(choices).querySelectorAll("button")].filter((one) => one.closest('[role="group"]') === group(choices));
+    const inLists = lists.flatMap((name) => [
+      ...document.querySelectorAll(`ol[aria-label="${name}"] button`),
+    ]);
+    const all = [
+      ...group(choices).querySelectorAll("button"),
+      ...group(board).querySelectorAll('[role="button"]'),
+      ...inLists,
+    ];
+    const numbered = [...group(choices).querySelectorAll("button")].filter(
+      (one) => one.closest('[role="group"]') === group(choices),
+    );
     const nameOf = (one) => one.getAttribute("aria-label") ?? one.textContent.trim().replace(/\s+/g, " ");
     globalThis.middleOf = (one) => {
       one.scrollIntoView({ block: "nearest", inline: "nearest" });
@@ -82,7 +106,15 @@ const lookRound = (page, words) =>
     const things = open.map((one, index) => {
       const { width, height } = one.getBoundingClientRect();
       const list = one.closest("ol")?.getAttribute("aria-label") ?? null;
-      return { index, name: nameOf(one), width, height, tile: one.dataset.tile ?? null, number: numbered.indexOf(one) + 1, list };
+      return {
+        index,
+        name: nameOf(one),
+        width,
+        height,
+        tile: one.dataset.tile ?? null,
+        number: numbered.indexOf(one) + 1,
+        list,
+      };
     });
     return { things, covered: open.filter((one) => !globalThis.middleOf(one)).map(coverOf) };
   }, labelsOf(words));
@@ -122,7 +154,8 @@ export async function playOneDecision(page, words, random, { touch = false } = {
     }
     const things = await offered(page, words);
     // What goes on by itself may have taken it away just now.
-    if (things.length > 0 && (await tryPress(page, things[Math.floor(chance * things.length)], touch))) return true;
+    if (things.length > 0 && (await tryPress(page, things[Math.floor(chance * things.length)], touch)))
+      return true;
   }
   return assert.fail("Something is to be decided, but nothing of it can be clicked on.");
 }
@@ -150,10 +183,15 @@ export async function playUntil(page, words, random, enough, most = 200) {
 /** The meeples in hand, while somebody sows. */
 export const hand = (page, words) => page.getByRole("group", { name: words.ui.table.hand });
 /** The one line that says what to do. */
-export const line = (page, words) => page.getByRole("region", { name: words.ui.table.whatNow }).locator("p").first();
+export const line = (page, words) =>
+  page.getByRole("region", { name: words.ui.table.whatNow }).locator("p").first();
 
 /** The log comes from its end, and its beginning a moment later. */
-export const wholeLog = (page, words) => page.getByRole("tabpanel").getByRole("heading", { name: words.log.auction(1), exact: true }).waitFor();
+export const wholeLog = (page, words) =>
+  page
+    .getByRole("tabpanel")
+    .getByRole("heading", { name: words.log.auction(1), exact: true })
+    .waitFor();
 
 /** The record of the latest game that the browser keeps. */
 export const keptRecord = (page) =>

@@ -67,8 +67,15 @@ scene("a pasted record is replayed by slider, action, turn and round", {}, async
   await page.keyboard.press("End");
   assert.equal(await momentOn(page, words), last);
   await page.getByRole("button", { name: ui.replay.result }).click();
-  const totals = await page.getByRole("dialog").getByRole("table", { name: ui.end.sheet }).locator("tfoot td").allInnerTexts();
-  assert.deepEqual(totals.map(Number), whole.score().seats.map(({ total }) => total));
+  const totals = await page
+    .getByRole("dialog")
+    .getByRole("table", { name: ui.end.sheet })
+    .locator("tfoot td")
+    .allInnerTexts();
+  assert.deepEqual(
+    totals.map(Number),
+    whole.score().seats.map(({ total }) => total),
+  );
 });
 
 scene("other eyes do not see what is secret", {}, async (it) => {
@@ -78,12 +85,25 @@ scene("other eyes do not see what is secret", {}, async (it) => {
   const secret = secretOf(game, 1);
   await page.goto(`${address}#/open`);
   // As a file, in the other form of records.
-  await page.getByLabel(ui.record.file).setInputFiles({ name: "game.json", mimeType: "application/json", buffer: Buffer.from(JSON.stringify(game.recordForm())) });
+  await page
+    .getByLabel(ui.record.file)
+    .setInputFiles({
+      name: "game.json",
+      mimeType: "application/json",
+      buffer: Buffer.from(JSON.stringify(game.recordForm())),
+    });
   await slider(page, words).waitFor();
   await page.getByRole("button", { name: ui.replay.end, exact: true }).click();
   const eyes = page.getByRole("combobox", { name: ui.replay.eyes });
-  const held = page.getByRole("region", { name: "Ada", exact: true }).getByRole("img", { name: words.game.item[secret], exact: true });
-  for (const [seen, label] of [[true, ui.replay.allOpen], [false, "Bo"], [true, "Ada"], [false, ui.replay.spectator]]) {
+  const held = page
+    .getByRole("region", { name: "Ada", exact: true })
+    .getByRole("img", { name: words.game.item[secret], exact: true });
+  for (const [seen, label] of [
+    [true, ui.replay.allOpen],
+    [false, "Bo"],
+    [true, "Ada"],
+    [false, ui.replay.spectator],
+  ]) {
     await eyes.selectOption({ label });
     await held.waitFor({ state: seen ? "attached" : "detached" });
     await wholeLog(page, words);
@@ -95,26 +115,43 @@ scene("other eyes do not see what is secret", {}, async (it) => {
   }
 });
 
-scene("a record can be played on against bots, and stays as it is", { game: () => kept(whole), seed: 93 }, async (it) => {
-  const { page, words, address, random } = it;
-  const { ui } = words;
-  await page.goto(`${address}#/replay/game`);
-  await slider(page, words).waitFor();
-  await page.getByRole("group", { name: ui.replay.by }).getByText(ui.replay.byRound, { exact: true }).click();
-  for (let n = 0; n < 2; ++n) await page.getByRole("button", { name: ui.replay.stepForward, exact: true }).click();
-  const moment = await momentOn(page, words);
-  await page.getByRole("button", { name: ui.replay.goOn }).click();
-  const dialog = page.getByRole("dialog");
-  await dialog.getByText("Bo", { exact: true }).click();
-  await dialog.getByRole("combobox", { name: ui.replay.level }).selectOption({ label: ui.levels["level-1"].full });
-  await dialog.getByRole("button", { name: ui.replay.begin, exact: true }).click();
-  await atTable(page, words);
-  for (let n = 0; n < 6; ++n) await playOneDecision(page, words, random);
-  await whatNow(page, words);
-  const actionsOf = (record) => engine.readRecord(record).history().map(({ action }) => action);
-  const played = actionsOf(await keptRecord(page));
-  assert.deepEqual(played.slice(0, moment), actionsOf(whole.record()).slice(0, moment));
-  assert.ok(played.length > moment + 3);
-  assert.match(await keptRecord(page), new RegExp(`name 2 ${ui.setup.playerName(2)}`));
-  assert.equal(await page.evaluate(() => JSON.parse(localStorage.getItem("naqala.game.game"))), whole.record());
-});
+scene(
+  "a record can be played on against bots, and stays as it is",
+  { game: () => kept(whole), seed: 93 },
+  async (it) => {
+    const { page, words, address, random } = it;
+    const { ui } = words;
+    await page.goto(`${address}#/replay/game`);
+    await slider(page, words).waitFor();
+    await page
+      .getByRole("group", { name: ui.replay.by })
+      .getByText(ui.replay.byRound, { exact: true })
+      .click();
+    for (let n = 0; n < 2; ++n)
+      await page.getByRole("button", { name: ui.replay.stepForward, exact: true }).click();
+    const moment = await momentOn(page, words);
+    await page.getByRole("button", { name: ui.replay.goOn }).click();
+    const dialog = page.getByRole("dialog");
+    await dialog.getByText("Bo", { exact: true }).click();
+    await dialog
+      .getByRole("combobox", { name: ui.replay.level })
+      .selectOption({ label: ui.levels["level-1"].full });
+    await dialog.getByRole("button", { name: ui.replay.begin, exact: true }).click();
+    await atTable(page, words);
+    for (let n = 0; n < 6; ++n) await playOneDecision(page, words, random);
+    await whatNow(page, words);
+    const actionsOf = (record) =>
+      engine
+        .readRecord(record)
+        .history()
+        .map(({ action }) => action);
+    const played = actionsOf(await keptRecord(page));
+    assert.deepEqual(played.slice(0, moment), actionsOf(whole.record()).slice(0, moment));
+    assert.ok(played.length > moment + 3);
+    assert.match(await keptRecord(page), new RegExp(`name 2 ${ui.setup.playerName(2)}`));
+    assert.equal(
+      await page.evaluate(() => JSON.parse(localStorage.getItem("naqala.game.game"))),
+      whole.record(),
+    );
+  },
+);

@@ -7,10 +7,13 @@ import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
 import { built } from "./house.mjs";
 
-const binary = process.env.NAQALA_SERVER ?? fileURLToPath(new URL("../../../build/dev/naqala", import.meta.url));
+const binary =
+  process.env.NAQALA_SERVER ?? fileURLToPath(new URL("../../../build/dev/naqala", import.meta.url));
 
 /** Why these tests cannot run, or false. */
-export const noServer = existsSync(binary) ? false : `There is no server at ${binary}: build it, or name it in NAQALA_SERVER.`;
+export const noServer = existsSync(binary)
+  ? false
+  : `There is no server at ${binary}: build it, or name it in NAQALA_SERVER.`;
 
 export async function serveGames() {
   const folder = mkdtempSync(join(tmpdir(), "naqala-online-"));

@@ -5,8 +5,16 @@ import { atTable, keptRecord, startWith } from "./player.mjs";
 house();
 
 /** What was dealt, without who sits where. */
-const dealOf = (record) => record.split("\n").filter((text) => /^(tiles|card|djinn|bid|row|board|whim|item)/.test(text)).join("\n");
-const seatsOf = (record) => record.split("\n").filter((text) => text.startsWith("name ")).join("\n");
+const dealOf = (record) =>
+  record
+    .split("\n")
+    .filter((text) => /^(tiles|card|djinn|bid|row|board|whim|item)/.test(text))
+    .join("\n");
+const seatsOf = (record) =>
+  record
+    .split("\n")
+    .filter((text) => text.startsWith("name "))
+    .join("\n");
 
 scene("the same number deals the same game", {}, async ({ page, words, address }) => {
   const { ui } = words;
@@ -54,15 +62,26 @@ scene("what was chosen is there again, five only with an expansion", {}, async (
 });
 
 for (const language of languages)
-  scene(`the way to begin is always in sight: ${language}`, { language, phone: true }, async ({ page, words, address }) => {
-    for (const [width, height] of [[390, 844], [844, 390], [1024, 768]]) {
-      await page.setViewportSize({ width, height });
-      for (const hash of ["#/new", "#/new/people"]) {
-        await page.goto(address + hash);
-        const start = page.getByRole("button", { name: words.ui.setup.start });
-        const { y, height: high } = await start.boundingBox();
-        assert.ok(y >= 0 && y + high <= height && high >= 44, `${hash}: from ${y}, ${high} high, on ${height}`);
-        assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), width, hash);
+  scene(
+    `the way to begin is always in sight: ${language}`,
+    { language, phone: true },
+    async ({ page, words, address }) => {
+      for (const [width, height] of [
+        [390, 844],
+        [844, 390],
+        [1024, 768],
+      ]) {
+        await page.setViewportSize({ width, height });
+        for (const hash of ["#/new", "#/new/people"]) {
+          await page.goto(address + hash);
+          const start = page.getByRole("button", { name: words.ui.setup.start });
+          const { y, height: high } = await start.boundingBox();
+          assert.ok(
+            y >= 0 && y + high <= height && high >= 44,
+            `${hash}: from ${y}, ${high} high, on ${height}`,
+          );
+          assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), width, hash);
+        }
       }
-    }
-  });
+    },
+  );

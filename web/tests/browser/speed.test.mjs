@@ -12,17 +12,30 @@ house();
 const all = ["base", "artisans", "whims"];
 const tables = [
   { called: "two seats", game: () => kept(gameUntil({ players: 2, seed: 3 }, at("take", 1, 2))), most: 1100 },
-  { called: "five seats and both expansions", game: () => kept(gameUntil({ players: 5, sets: all, seed: 3 }, at("take", 1, 2))), most: 1600 },
+  {
+    called: "five seats and both expansions",
+    game: () => kept(gameUntil({ players: 5, sets: all, seed: 3 }, at("take", 1, 2))),
+    most: 1600,
+  },
 ];
 for (const { called, game, most } of tables)
-  scene(`a table with ${called} is made of at most ${most} elements, and every drawing is there`, { game }, async ({ page, words, address }) => {
-    await page.goto(`${address}#/game/game`);
-    await whatNow(page, words);
-    await page.waitForFunction(() => [...document.querySelectorAll("image")].every((image) => image.getAttribute("href")));
-    const counted = await page.evaluate(() => ({ all: document.querySelectorAll("*").length, drawings: document.querySelectorAll("image").length }));
-    assert.ok(counted.drawings > 100, `${counted.drawings} drawings`);
-    assert.ok(counted.all <= most, `${counted.all} elements`);
-  });
+  scene(
+    `a table with ${called} is made of at most ${most} elements, and every drawing is there`,
+    { game },
+    async ({ page, words, address }) => {
+      await page.goto(`${address}#/game/game`);
+      await whatNow(page, words);
+      await page.waitForFunction(() =>
+        [...document.querySelectorAll("image")].every((image) => image.getAttribute("href")),
+      );
+      const counted = await page.evaluate(() => ({
+        all: document.querySelectorAll("*").length,
+        drawings: document.querySelectorAll("image").length,
+      }));
+      assert.ok(counted.drawings > 100, `${counted.drawings} drawings`);
+      assert.ok(counted.all <= most, `${counted.all} elements`);
+    },
+  );
 
 test("a click and the finder take little of the processor's time", { timeout: testTime }, async (t) => {
   const [browser, server] = [await launch(), await serveFolder()];

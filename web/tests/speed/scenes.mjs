@@ -100,16 +100,17 @@ const rest = (page) => page.waitForTimeout(700);
 const beforeSowing = ({ players, sets }) => gameUntil({ players, sets, seed: 3 }, at("take", 1, 3));
 
 /** Lifts a tile: with the very first click of all, or once that has been done before. */
-const lifting = (house, game, lift, again) => repeated(house, house.options.runs, game, "game", async (page) => {
-  if (again) {
-    await pressTile(page, lift);
+const lifting = (house, game, lift, again) =>
+  repeated(house, house.options.runs, game, "game", async (page) => {
+    if (again) {
+      await pressTile(page, lift);
+      await rest(page);
+      await page.keyboard.press("Escape");
+      await rest(page);
+    }
+    await shown(page, "svg.board", await presserOf(page, `[data-tile="${lift}"]`), "[data-place=hand]");
     await rest(page);
-    await page.keyboard.press("Escape");
-    await rest(page);
-  }
-  await shown(page, "svg.board", await presserOf(page, `[data-tile="${lift}"]`), "[data-place=hand]");
-  await rest(page);
-});
+  });
 
 export async function clicks(house) {
   const { runs } = house.options;
@@ -120,23 +121,32 @@ export async function clicks(house) {
     // With the very first click most of the code runs for the first time.
     house.print(`first click of all (lift), ${called}`, await lifting(house, game, lift, false));
     house.print(`lift, ${called}`, await lifting(house, game, lift, true));
-    house.print(`drop, ${called}`, await repeated(house, runs, game, "game", async (page) => {
-      await pressTile(page, lift);
-      await rest(page);
-      await shown(page, "svg.board", await presserOf(page, `[data-tile="${drop}"]`));
-      await rest(page);
-    }));
+    house.print(
+      `drop, ${called}`,
+      await repeated(house, runs, game, "game", async (page) => {
+        await pressTile(page, lift);
+        await rest(page);
+        await shown(page, "svg.board", await presserOf(page, `[data-tile="${drop}"]`));
+        await rest(page);
+      }),
+    );
     const auction = kept(gameUntil({ players, sets, seed: 3 }, at("bid", 1, 2)));
-    house.print(`bid, ${called}`, await repeated(house, runs, auction, "game", async (page) => {
-      const cheapest = ".spaces li:has(.offered):not(:has(~ li .offered)) button";
-      await shown(page, ".spaces", await presserOf(page, cheapest), ".spaces svg");
-      await rest(page);
-    }));
+    house.print(
+      `bid, ${called}`,
+      await repeated(house, runs, auction, "game", async (page) => {
+        const cheapest = ".spaces li:has(.offered):not(:has(~ li .offered)) button";
+        await shown(page, ".spaces", await presserOf(page, cheapest), ".spaces svg");
+        await rest(page);
+      }),
+    );
     for (const tab of ["log", "hints", "scores"])
-      house.print(`tab ${tab}, ${called}`, await repeated(house, runs, game, "game", async (page) => {
-        if (tab === "scores") await page.locator("#tab-log").click();
-        await shown(page, "#tab-panel", await presserOf(page, `#tab-${tab}`), `#tab-panel .${tab}`);
-      }));
+      house.print(
+        `tab ${tab}, ${called}`,
+        await repeated(house, runs, game, "game", async (page) => {
+          if (tab === "scores") await page.locator("#tab-log").click();
+          await shown(page, "#tab-panel", await presserOf(page, `#tab-${tab}`), `#tab-panel .${tab}`);
+        }),
+      );
   }
 }
 
@@ -145,10 +155,13 @@ export async function clicks(house) {
 export async function botTurns(house) {
   for (const { called, players, sets } of tables) {
     const game = kept(gameUntil({ players, sets, seed: 5 }, at("bid", 1, 3)), { people: [] });
-    house.print(`bots play, ${called}`, await repeated(house, 1, game, "game", async (page) => {
-      await page.evaluate(() => performance.mark("speed begin"));
-      await page.waitForTimeout(1000 * house.options.seconds);
-    }));
+    house.print(
+      `bots play, ${called}`,
+      await repeated(house, 1, game, "game", async (page) => {
+        await page.evaluate(() => performance.mark("speed begin"));
+        await page.waitForTimeout(1000 * house.options.seconds);
+      }),
+    );
   }
 }
 
@@ -168,10 +181,11 @@ function widest({ players, sets }) {
   return best;
 }
 
-const finding = (house, game) => repeated(house, house.options.runs, game, "game", async (page) => {
-  await shown(page, "#tab-panel", await presserOf(page, "#tab-finder"), "#tab-panel tbody tr + tr");
-  await rest(page);
-});
+const finding = (house, game) =>
+  repeated(house, house.options.runs, game, "game", async (page) => {
+    await shown(page, "#tab-panel", await presserOf(page, "#tab-finder"), "#tab-panel tbody tr + tr");
+    await rest(page);
+  });
 
 export async function finder(house) {
   for (const table of tables) {
@@ -184,7 +198,10 @@ export async function finder(house) {
 export async function hardest(house) {
   const sowing = beforeSowing(tables[1]);
   const game = kept(sowing);
-  return { lift: await lifting(house, game, liftAndDrop(sowing).lift, false), finder: await finding(house, game) };
+  return {
+    lift: await lifting(house, game, liftAndDrop(sowing).lift, false),
+    finder: await finding(house, game),
+  };
 }
 
 // ---- Replay
@@ -193,21 +210,29 @@ export async function replay(house) {
   for (const { called, players, sets } of tables) {
     const game = kept(gameUntil({ players, sets, seed: 4 }));
     const moments = engine.readRecord(game.record).history().length;
-    const slide = (page, to) => page.evaluate((to) => {
-      const slider = document.querySelector("input[type=range]");
-      slider.value = to;
-      slider.dispatchEvent(new Event("input", { bubbles: true }));
-    }, String(to));
-    const walk = (called, stops) => repeated(house, 1, game, "replay", async (page) => {
-      await slide(page, stops[0]);
-      await rest(page);
-      for (const stop of stops.slice(1)) {
-        await shown(page, ".replay", () => slide(page, stop));
-        await page.waitForTimeout(400);
-      }
-    }).then((result) => house.print(called, result));
+    const slide = (page, to) =>
+      page.evaluate((to) => {
+        const slider = document.querySelector("input[type=range]");
+        slider.value = to;
+        slider.dispatchEvent(new Event("input", { bubbles: true }));
+      }, String(to));
+    const walk = (called, stops) =>
+      repeated(house, 1, game, "replay", async (page) => {
+        await slide(page, stops[0]);
+        await rest(page);
+        for (const stop of stops.slice(1)) {
+          await shown(page, ".replay", () => slide(page, stop));
+          await page.waitForTimeout(400);
+        }
+      }).then((result) => house.print(called, result));
     const stops = (at) => Array.from({ length: 13 }, (_, n) => at(n));
-    await walk(`replay, a step, ${called}`, stops((n) => (moments >> 1) + n));
-    await walk(`replay, a jump, ${called}`, stops((n) => Math.round(moments * ((n * 0.618) % 1))));
+    await walk(
+      `replay, a step, ${called}`,
+      stops((n) => (moments >> 1) + n),
+    );
+    await walk(
+      `replay, a jump, ${called}`,
+      stops((n) => Math.round(moments * ((n * 0.618) % 1))),
+    );
   }
 }

@@ -1,7 +1,11 @@
 // Reads the browser's trace: tasks of the page's main thread and of its workers, in processor time.
 
 const categories = [
-  "toplevel", "devtools.timeline", "disabled-by-default-devtools.timeline", "blink.user_timing", "v8",
+  "toplevel",
+  "devtools.timeline",
+  "disabled-by-default-devtools.timeline",
+  "blink.user_timing",
+  "v8",
 ];
 
 /** Traces what happens in the body. */
@@ -22,24 +26,31 @@ const isTask = ({ name, ph }) => name === "RunTask" && ph === "X";
 /** The outermost of tasks that are in one another, in order. */
 function outermost(tasks) {
   let end = 0;
-  return tasks.sort((a, b) => a.ts - b.ts || b.dur - a.dur).filter((task) => {
-    if (task.ts < end) return false;
-    end = endOf(task);
-    return true;
-  });
+  return tasks
+    .sort((a, b) => a.ts - b.ts || b.dur - a.dur)
+    .filter((task) => {
+      if (task.ts < end) return false;
+      end = endOf(task);
+      return true;
+    });
 }
 
 export class Trace {
   constructor(events) {
-    this.marks = events.filter(({ name, cat }) => cat === "blink.user_timing" && name.startsWith("speed "))
+    this.marks = events
+      .filter(({ name, cat }) => cat === "blink.user_timing" && name.startsWith("speed "))
       .sort((a, b) => a.ts - b.ts);
     const thread = this.marks[0] ?? events.find(({ cat }) => cat === "blink.user_timing");
     const named = events.filter(({ name, pid }) => name === "thread_name" && pid === thread?.pid);
-    const workers = new Set(named.filter(({ args }) => args.name.startsWith("DedicatedWorker")).map(({ tid }) => tid));
+    const workers = new Set(
+      named.filter(({ args }) => args.name.startsWith("DedicatedWorker")).map(({ tid }) => tid),
+    );
     const ofPage = events.filter(({ pid }) => pid === thread?.pid);
     this.tasks = outermost(ofPage.filter((event) => isTask(event) && event.tid === thread.tid));
     this.engine = ofPage.filter((event) => isTask(event) && workers.has(event.tid));
-    this.inside = ofPage.filter(({ tid, ph, name }) => tid === thread?.tid && ph === "X" && !/RunTask/.test(name));
+    this.inside = ofPage.filter(
+      ({ tid, ph, name }) => tid === thread?.tid && ph === "X" && !/RunTask/.test(name),
+    );
   }
 
   /** Processor time from each mark "speed from" to the next "speed to". */
@@ -67,7 +78,8 @@ export class Trace {
 
   /** Each kind of work with its own time, without what is inside of it. */
   partsOf(task) {
-    const inside = this.inside.filter((event) => event.ts >= task.ts && endOf(event) <= endOf(task))
+    const inside = this.inside
+      .filter((event) => event.ts >= task.ts && endOf(event) <= endOf(task))
       .sort((a, b) => a.ts - b.ts || b.dur - a.dur);
     const sums = new Map();
     const open = [];
@@ -85,19 +97,23 @@ export class Trace {
 
 /** What tasks that end after one moment and begin before another took. */
 const between = (tasks, from, to) =>
-  tasks.filter((task) => endOf(task) >= from.ts && task.ts <= to.ts).reduce((sum, { tdur = 0 }) => sum + tdur, 0) / 1000;
+  tasks
+    .filter((task) => endOf(task) >= from.ts && task.ts <= to.ts)
+    .reduce((sum, { tdur = 0 }) => sum + tdur, 0) / 1000;
 
 /** A fixed loop on the main thread of a page. */
 export async function loopTime(browser) {
   const page = await browser.newPage();
   const times = [];
   for (let n = 0; n < 3; ++n) {
-    const trace = await traced(browser, page, () => page.evaluate(() => {
-      performance.mark("speed loop");
-      let sum = 0;
-      for (let i = 0; i < 2e7; ++i) sum += Math.sqrt(i);
-      return sum;
-    }));
+    const trace = await traced(browser, page, () =>
+      page.evaluate(() => {
+        performance.mark("speed loop");
+        let sum = 0;
+        for (let i = 0; i < 2e7; ++i) sum += Math.sqrt(i);
+        return sum;
+      }),
+    );
     times.push(trace.longest().cpu);
   }
   await page.close();

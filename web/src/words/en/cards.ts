@@ -12,7 +12,8 @@ const kandicha =
 const texts: CardTexts = {
   djinn: {
     "al-amin": "Every two of your fakirs stand for one good of your choice and help to complete your sets.",
-    "anun-nak": "Choose a tile with nothing on it: no camel, meeple, palm or palace. Three meeples drawn from the bag come onto it.",
+    "anun-nak":
+      "Choose a tile with nothing on it: no camel, meeple, palm or palace. Three meeples drawn from the bag come onto it.",
     baal: "Whenever a djinn is taken you get coins: 1 if you took it, 2 if somebody else did. Nothing for Ba'al itself.",
     boaz: "Assassins cannot kill the viziers and elders in front of you.",
     bouraq: "Put a palace on any village of the board, whoever owns it.",
@@ -20,14 +21,17 @@ const texts: CardTexts = {
     enki: "Put a palm on any oasis of the board, whoever owns it.",
     hagis: "When you place a palace, put it on one of the 8 tiles around instead.",
     haurvatat: "Each palm on your tiles counts 5 points instead of 3.",
-    iblis: "Your assassins kill two meeples instead of one, both on the same tile or in front of the same player.",
+    iblis:
+      "Your assassins kill two meeples instead of one, both on the same tile or in front of the same player.",
     jafaar: "Each of your viziers counts 3 points instead of 1. The 10 for each rival with fewer stay.",
     kandicha,
     kumarbi: "Each fakir you discard while bidding makes you pay the price one step lower.",
     lamia: "When you place a palm, put it on one of the 8 tiles around instead.",
     leta: "Put a camel on a tile with nothing on it: no camel, meeple, palm or palace.",
-    marid: "Whenever a meeple is dropped on one of your tiles you get coins: 1 if you dropped it, 2 if somebody else did.",
-    monkir: "Whenever a palace is placed, anywhere, you get coins: 1 if you placed it, 2 if somebody else did.",
+    marid:
+      "Whenever a meeple is dropped on one of your tiles you get coins: 1 if you dropped it, 2 if somebody else did.",
+    monkir:
+      "Whenever a palace is placed, anywhere, you get coins: 1 if you placed it, 2 if somebody else did.",
     nekir: "Whenever assassins kill you get coins: 1 if they are yours, 2 if they are somebody else's.",
     shamhat: "Each of your elders counts 4 points instead of 2.",
     sibittis: "Turn over the top three djinns, keep one and discard the others.",
@@ -46,12 +50,16 @@ const texts: CardTexts = {
     jewellery: "A precious item: it just counts.",
     chest: "A precious item: it just counts.",
     crown: "A precious item, the finest of them.",
-    scimitar: "Choose a tile with at least two meeples: two of them, of any tribes, go to the bag. If that empties the tile and nobody owns it, it is yours.",
+    scimitar:
+      "Choose a tile with at least two meeples: two of them, of any tribes, go to the bag. If that empties the tile and nobody owns it, it is yours.",
     lamp: "Take a djinn without paying: one that lies open, or the top one of the deck, unseen before.",
-    carpet: "The last meeple of your sowing may fly to any tile, except the one that took the meeple before it. A meeple of its tribe must stand there, as always.",
-    flute: "Choose a tile: 1 to 5 meeples from the tiles beside it come onto it. Mountains stop them. It takes no control.",
+    carpet:
+      "The last meeple of your sowing may fly to any tile, except the one that took the meeple before it. A meeple of its tribe must stand there, as always.",
+    flute:
+      "Choose a tile: 1 to 5 meeples from the tiles beside it come onto it. Mountains stop them. It takes no control.",
     ring: "Take an item of your choice from the discards.",
-    talisman: "Move one of your camels, or your tent, to any tile that has none. The tile it leaves belongs to nobody.",
+    talisman:
+      "Move one of your camels, or your tent, to any tile that has none. The tile it leaves belongs to nobody.",
     horn: "The row of cards is filled up to 9, then you put it in any order.",
   },
   whim: {
@@ -83,41 +91,78 @@ const texts: CardTexts = {
     "small-market": "You may pay 3 coins and take one of the first 3 cards of the row.",
     "large-market": "You may pay 6 coins and take two of the first 6 cards of the row.",
     village: "A palace is put on it. It counts 5 points for whoever owns the tile in the end.",
-    "sacred-6": sacred, "sacred-10": sacred, "sacred-12": sacred, "sacred-15": sacred,
+    "sacred-6": sacred,
+    "sacred-10": sacred,
+    "sacred-12": sacred,
+    "sacred-15": sacred,
     "workshop-nw": `${workshop} Mountains close its north and west sides.`,
     "workshop-se": `${workshop} Mountains close its south and east sides.`,
     "specialised-market": "You may pay 4 coins and take any card of the row.",
     chasm: "A hole in the land: nobody ever enters it, nothing stands on it.",
-    "city-blue": city, "city-red": city,
+    "city-blue": city,
+    "city-red": city,
     lake: "Nobody enters it. Palms and palaces on your tiles around it, corners too, count double.",
   },
   tribe: {
-    vizier: "Keep them in front of you. Each counts 1 point, and you get 10 more for every rival who has fewer.",
+    vizier:
+      "Keep them in front of you. Each counts 1 point, and you get 10 more for every rival who has fewer.",
     elder: "Keep them in front of you. Each counts 2 points; they also pay for djinns and their powers.",
-    merchant: "Each takes a card from the front of the row. The row is filled again only when the round is over.",
-    builder: "Each earns a coin for every blue tile among the final tile and the 8 around it. Each fakir you discard works like one more builder.",
-    assassin: "Kill one meeple: on a tile at most as many steps away as they are, or a vizier, elder or artisan in front of a rival. Each fakir you discard lets them go one step further. If a tile becomes empty by it, it is yours.",
-    artisan: "Keep them in front of you. As many as they are, so many items you draw; you keep one. In the end each counts 2 points, 3 for whoever has the most.",
+    merchant:
+      "Each takes a card from the front of the row. The row is filled again only when the round is over.",
+    builder:
+      "Each earns a coin for every blue tile among the final tile and the 8 around it. Each fakir you discard works like one more builder.",
+    assassin:
+      "Kill one meeple: on a tile at most as many steps away as they are, or a vizier, elder or artisan in front of a rival. Each fakir you discard lets them go one step further. If a tile becomes empty by it, it is yours.",
+    artisan:
+      "Keep them in front of you. As many as they are, so many items you draw; you keep one. In the end each counts 2 points, 3 for whoever has the most.",
   },
   tribeWorth: {
-    vizier: "1 point, and 10 for each rival with fewer", elder: "2 points", artisan: "2 points, 3 with the most",
+    vizier: "1 point, and 10 for each rival with fewer",
+    elder: "2 points",
+    artisan: "2 points, 3 with the most",
   },
   good: "Different goods make a set: 1, 3, 7, 13, 21, 30, 40, 50, 60 coins for 1 to 9 of them. Two of the same count in two sets.",
-  fakir: "A helper, not a good. Discard it to strengthen builders or assassins, or to pay for djinns, their powers and items.",
+  fakir:
+    "A helper, not a good. Discard it to strengthen builders or assassins, or to pay for djinns, their powers and items.",
   inDeck: (n) => `${n} in the deck.`,
   thing: {
-    camel: { name: "Camel", text: "It marks a tile as yours, for good. When somebody has placed the last one, the round is played to its end and the game is over." },
-    tent: { name: "Tent", text: "You may place it instead of a camel, once. It counts for the red tiles on and around its place.", worth: "1 point for each red tile on its place and the 8 around" },
+    camel: {
+      name: "Camel",
+      text: "It marks a tile as yours, for good. When somebody has placed the last one, the round is played to its end and the game is over.",
+    },
+    tent: {
+      name: "Tent",
+      text: "You may place it instead of a camel, once. It counts for the red tiles on and around its place.",
+      worth: "1 point for each red tile on its place and the 8 around",
+    },
     palm: { name: "Palm", text: "It counts for whoever owns its tile in the end.", worth: "3 points" },
     palace: { name: "Palace", text: "It counts for whoever owns its tile in the end.", worth: "5 points" },
     coin: { name: "Coin", text: "Pays for bids and markets. Everybody begins with 50.", worth: "1 point" },
-    mountains: { name: "Mountains", text: "Nobody walks over them, neither sowing nor called by the flute. They do not matter for anything else." },
-    bag: { name: "Bag", text: "Merchants, builders and assassins go here when they have acted, and so do elders that are paid." },
-    deck: { name: "Deck", text: "Cards for the row, which is filled up to nine after each round. When the deck is out, the discards are shuffled into a new one." },
-    discards: { name: "Discards", text: "Goods that were sold and fakirs that were paid. They come back when the deck is out." },
+    mountains: {
+      name: "Mountains",
+      text: "Nobody walks over them, neither sowing nor called by the flute. They do not matter for anything else.",
+    },
+    bag: {
+      name: "Bag",
+      text: "Merchants, builders and assassins go here when they have acted, and so do elders that are paid.",
+    },
+    deck: {
+      name: "Deck",
+      text: "Cards for the row, which is filled up to nine after each round. When the deck is out, the discards are shuffled into a new one.",
+    },
+    discards: {
+      name: "Discards",
+      text: "Goods that were sold and fakirs that were paid. They come back when the deck is out.",
+    },
     "djinn-deck": { name: "Djinn deck", text: "After each round the row is filled up to three djinns." },
-    "item-stack": { name: "Items", text: "Artisans draw from here, and a workshop sells the top one. When they are out, there are no more." },
-    "turn-order": { name: "Turn order", text: "The higher the price, the earlier the turn. Who comes later to the same price plays before those already there." },
+    "item-stack": {
+      name: "Items",
+      text: "Artisans draw from here, and a workshop sells the top one. When they are out, there are no more.",
+    },
+    "turn-order": {
+      name: "Turn order",
+      text: "The higher the price, the earlier the turn. Who comes later to the same price plays before those already there.",
+    },
     "bid-order": { name: "Bid order", text: "Who plays first in this round bids first in the next." },
   },
   when: {
@@ -133,12 +178,24 @@ const texts: CardTexts = {
     whim: "In your own turn, as soon as it is true, by itself",
   },
   cost: {
-    one: "an elder or a fakir", two: "an elder, and another elder or a fakir", fakir: "a fakir", fakirs: "one or more fakirs",
+    one: "an elder or a fakir",
+    two: "an elder, and another elder or a fakir",
+    fakir: "a fakir",
+    fakirs: "one or more fakirs",
   },
   atOnce: (coins) => `${coins}, at once`,
   sort: {
-    djinn: "Djinn", precious: "Precious item", magic: "Magic item", whim: "Whim of the sultan", red: "Tile, red value",
-    blue: "Tile, blue value", hole: "Tile", tribe: "Tribe", good: "Good", card: "Card", thing: "On the table",
+    djinn: "Djinn",
+    precious: "Precious item",
+    magic: "Magic item",
+    whim: "Whim of the sultan",
+    red: "Tile, red value",
+    blue: "Tile, blue value",
+    hole: "Tile",
+    tribe: "Tribe",
+    good: "Good",
+    card: "Card",
+    thing: "On the table",
   },
   labels: { worth: "Worth", cost: "Cost", when: "When", rule: "Rule" },
 };

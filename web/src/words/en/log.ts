@@ -7,7 +7,8 @@ import { coins, fakirs, game, list, meeples, oneTribe, signed, tribeCount } from
 
 // Verbs are marked with "~": "take~" is "take" after "You" and "takes" after a name.
 const does = (who: Who | null, deed: string): string =>
-  who?.you ? `You ${conjugated(deed, (verb) => verb)}`
+  who?.you
+    ? `You ${conjugated(deed, (verb) => verb)}`
     : `${who?.name ?? "Somebody"} ${conjugated(deed, (verb) => `${verb}s`)}`;
 
 const at = (t: Told): string => t.tile ?? "the tile";
@@ -85,8 +86,10 @@ function kill(t: Told, a: ParsedAction & { kind: "kill" | "kill-seat" }): string
   const from = t.victim?.you ? "of yours" : `of ${t.victim?.name ?? "a rival"}`;
   const where = a.kind === "kill" ? `on ${a.tile}` : from;
   const also = t.step === "second-kill" ? " too" : "";
-  return `kill~ ${oneTribe(a.tribe)} ` +
-    `${where}${also}${t.fakirs ? ` with ${fakirs(t.fakirs)}` : ""}${t.kept ? " and keep~ it (Kandicha)" : ""}`;
+  return (
+    `kill~ ${oneTribe(a.tribe)} ` +
+    `${where}${also}${t.fakirs ? ` with ${fakirs(t.fakirs)}` : ""}${t.kept ? " and keep~ it (Kandicha)" : ""}`
+  );
 }
 
 function buy(t: Told): string {
@@ -108,7 +111,6 @@ const effects: Partial<Record<Djinn, (tile: string) => string>> = {
   sibittis: () => "new djinns to choose from",
   sloar: () => "the top card of the deck",
 };
-
 
 /** What several actions of a kind are about: "2 fish and a fakir". */
 function run(t: Told): string {
@@ -217,8 +219,10 @@ function deed(t: Told): string {
     case "end":
       return "end~ the turn";
     case "use-djinn":
-      return `use~ ${game.djinn[a.djinn]} for ${game.payment[a.payment]}: ` +
-        `${effects[a.djinn]?.(a.tile ?? at(t)) ?? "the power works"}`;
+      return (
+        `use~ ${game.djinn[a.djinn]} for ${game.payment[a.payment]}: ` +
+        `${effects[a.djinn]?.(a.tile ?? at(t)) ?? "the power works"}`
+      );
     case "use-item":
       return `use~ the ${game.item[a.item]}${a.tile ? ` on ${a.tile}` : ""}`;
     case "use-lamp":
@@ -255,7 +259,9 @@ function whose(who: Who, actor: Who | null): string {
 function aftermath(t: Told): string {
   const parts: string[] = [];
   for (const c of t.claimed ?? [])
-    parts.push(`${c.piece === "tent" ? "tent" : "camel"} on ${c.tile}${c.kind ? ` (${game.tile[c.kind]})` : ""}`);
+    parts.push(
+      `${c.piece === "tent" ? "tent" : "camel"} on ${c.tile}${c.kind ? ` (${game.tile[c.kind]})` : ""}`,
+    );
   for (const e of t.earned ?? []) {
     const who = whose(e.who, t.who);
     parts.push(`${who && `${who} `}+${coins(e.coins)} (${game.djinn[e.djinn]})`);
@@ -265,7 +271,9 @@ function aftermath(t: Told): string {
     parts.push(`whim fulfilled${who && ` by ${who}`}: ${game.whim[f.whim]} (+${coins(f.coins)})`);
   }
   if (t.action.shows?.length) {
-    const shown = t.action.shows.map((thing) => (thing in game.item ? game.item[thing as Item] : `2 ${thing}`));
+    const shown = t.action.shows.map((thing) =>
+      thing in game.item ? game.item[thing as Item] : `2 ${thing}`,
+    );
     parts.push(`shown: ${list(shown)}`);
   }
   if (t.lastRound) parts.push("this is the last round");

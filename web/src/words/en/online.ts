@@ -31,7 +31,8 @@ export const online = {
   byAll: "Everybody on this server",
   clock: "Time to think",
   clockNone: "No clock",
-  clockTurn: (seconds: number, minutes: number) => `${number(seconds)} s a turn, ${number(minutes)} min for the game`,
+  clockTurn: (seconds: number, minutes: number) =>
+    `${number(seconds)} s a turn, ${number(minutes)} min for the game`,
   clockDay: "One day for each turn",
   clockAbout: "When somebody's time runs out, a bot plays for them until they are back.",
   create: "Set the table",
@@ -55,8 +56,10 @@ export const online = {
   sitFirst: "Take a free seat to play, or wait here and watch.",
   full: "All seats are taken. You can wait here and watch.",
   fair: "Fair chance",
-  fairAbout: "Before the game the server fixes a secret from which all luck follows, and shows its commitment: a number that fits this secret alone. After the game you can check that nothing was changed.",
-  fairOwn: "Your own part comes after the commitment and is mixed in, so the server cannot choose a secret that suits it. Note both down if you want to check them.",
+  fairAbout:
+    "Before the game the server fixes a secret from which all luck follows, and shows its commitment: a number that fits this secret alone. After the game you can check that nothing was changed.",
+  fairOwn:
+    "Your own part comes after the commitment and is mixed in, so the server cannot choose a secret that suits it. Note both down if you want to check them.",
   commitment: "The server's commitment",
   nonce: "Your own part in the luck",
 
@@ -105,12 +108,15 @@ export const online = {
   rematchThere: "The others are playing again already.",
   rematchGo: "Come along",
   proof: "Download the proof of the luck",
-  proofAbout: "The server fixed the luck of this game before you added your own part, so it could neither choose nor change it. You can check that on your own machine with this command:",
-  proofLess: "The server fixed the luck of this game beforehand, and could not change it later. You can check that on your own machine with this command:",
+  proofAbout:
+    "The server fixed the luck of this game before you added your own part, so it could neither choose nor change it. You can check that on your own machine with this command:",
+  proofLess:
+    "The server fixed the luck of this game beforehand, and could not change it later. You can check that on your own machine with this command:",
 
   noTable: "There is no such table any more.",
   noServer: "The server does not answer. Try again in a moment.",
   tooMany: "That was too much at once. Please wait a moment.",
-  otherVersion: "This page and the server are of different versions. Load the page again to go on playing; your seat is kept.",
+  otherVersion:
+    "This page and the server are of different versions. Load the page again to go on playing; your seat is kept.",
   refusedBy: "The server says:",
 };

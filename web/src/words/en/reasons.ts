@@ -7,9 +7,13 @@ function reason(r: Reason): string {
     case "tile":
       return `takes the ${game.tile[r.tile]} ${r.at} (${r.value})`;
     case "palms":
-      return r.n === 1 ? `adds a palm (${signed(r.points)})` : `adds ${game.palms(r.n)} (${signed(r.points)})`;
+      return r.n === 1
+        ? `adds a palm (${signed(r.points)})`
+        : `adds ${game.palms(r.n)} (${signed(r.points)})`;
     case "palaces":
-      return r.n === 1 ? `adds a palace (${signed(r.points)})` : `adds ${game.palaces(r.n)} (${signed(r.points)})`;
+      return r.n === 1
+        ? `adds a palace (${signed(r.points)})`
+        : `adds ${game.palaces(r.n)} (${signed(r.points)})`;
     case "coins":
       return `brings ${coins(r.coins)}`;
     case "builders":

@@ -9,24 +9,36 @@ export const rules = {
     id: "quick",
     title: "The game in two minutes",
     blocks: [
-      { text: "Every round begins with an auction for the turn order. Pay more and you play earlier. Then everybody takes a turn." },
+      {
+        text: "Every round begins with an auction for the turn order. Pay more and you play earlier. Then everybody takes a turn.",
+      },
       { text: "In your turn you move no piece of your own, because nobody has any. You sow:" },
-      { list: [
-        "Take all meeples from one tile.",
-        "Drop them one by one, walking from tile to tile, never straight back.",
-        "The last one must land where a meeple of its own tribe already stands.",
-        "Pick up all meeples of that tribe from there. If the tile is empty now, it is yours: put a camel on it.",
-      ] },
+      {
+        list: [
+          "Take all meeples from one tile.",
+          "Drop them one by one, walking from tile to tile, never straight back.",
+          "The last one must land where a meeple of its own tribe already stands.",
+          "Pick up all meeples of that tribe from there. If the tile is empty now, it is yours: put a camel on it.",
+        ],
+      },
       { text: "Then the tribe that you picked up acts:" },
-      { list: [
-        "Viziers and elders stay with you as points; elders also pay for djinns.",
-        "Merchants take cards from the row.",
-        "Builders earn coins for the blue tiles around.",
-        "Assassins kill a meeple, on the board or in front of a rival.",
-      ] },
-      { text: "Last comes the tile: a palm on an oasis, a palace on a village, cards in a market, a djinn in a sacred place. You may then sell sets of different goods for coins, and your turn is over." },
-      { text: "When somebody has placed the last camel, the round is played to its end. Coins, tiles, palms, palaces, viziers, elders, djinns and goods all count. Coins are points too, so a bid should be worth its price." },
-      { text: "That is enough to begin. The bar at the bottom says what to do, the finder shows every possible turn, and everything on the table explains itself when you point at it." },
+      {
+        list: [
+          "Viziers and elders stay with you as points; elders also pay for djinns.",
+          "Merchants take cards from the row.",
+          "Builders earn coins for the blue tiles around.",
+          "Assassins kill a meeple, on the board or in front of a rival.",
+        ],
+      },
+      {
+        text: "Last comes the tile: a palm on an oasis, a palace on a village, cards in a market, a djinn in a sacred place. You may then sell sets of different goods for coins, and your turn is over.",
+      },
+      {
+        text: "When somebody has placed the last camel, the round is played to its end. Coins, tiles, palms, palaces, viziers, elders, djinns and goods all count. Coins are points too, so a bid should be worth its price.",
+      },
+      {
+        text: "That is enough to begin. The bar at the bottom says what to do, the finder shows every possible turn, and everything on the table explains itself when you point at it.",
+      },
     ],
   },
   sections: [
@@ -34,30 +46,43 @@ export const rules = {
       id: "words",
       title: "Words and directions",
       blocks: [
-        { list: [
-          "A tile is named by its column letter and row number: a1 is the corner at the top left, columns grow to the right, rows downwards.",
-          "Adjacent means sharing a side: 4 neighbours. Around means sharing a side or a corner: 8 neighbours.",
-          "Distance is counted in steps over sides. Mountains, chasm and lake do not matter for it.",
-          "A round is auction, turns and clean-up. A good is a card that can be sold; a resource is a good or a fakir.",
-        ] },
+        {
+          list: [
+            "A tile is named by its column letter and row number: a1 is the corner at the top left, columns grow to the right, rows downwards.",
+            "Adjacent means sharing a side: 4 neighbours. Around means sharing a side or a corner: 8 neighbours.",
+            "Distance is counted in steps over sides. Mountains, chasm and lake do not matter for it.",
+            "A round is auction, turns and clean-up. A good is a card that can be sold; a resource is a good or a fakir.",
+          ],
+        },
       ],
     },
     {
       id: "pieces",
       title: "What is in the box",
       blocks: [
-        { table: [
-          ["Piece", "How many"],
-          ["Meeples", "16 viziers, 20 elders, 18 builders, 18 merchants, 18 assassins"],
-          ["Tiles with a red value", "6 oases (8), 8 small markets (6), 4 large markets (4)"],
-          ["Tiles with a blue value", "5 villages (5), sacred places: four of 6, one each of 10, 12 and 15"],
-          ["Cards", "2 each of ivory, jewels, gold; 4 each of papyrus, silk, spice; 6 each of fish, wheat, pottery; 18 fakirs"],
-          ["Djinns", "22"],
-          ["Palms, palaces", "12 and 10. When they are used up, no more can be placed"],
-          ["Coins", "as many as needed"],
-          ["Each player", "50 coins; 8 camels and 1 marker, or 11 camels and 2 markers if two play"],
-        ] },
-        { rule: "R1", text: "The 30 tiles are shuffled into a board of 6 columns and 5 rows, with 3 random meeples on each. 9 cards and 3 djinns lie open in rows." },
+        {
+          table: [
+            ["Piece", "How many"],
+            ["Meeples", "16 viziers, 20 elders, 18 builders, 18 merchants, 18 assassins"],
+            ["Tiles with a red value", "6 oases (8), 8 small markets (6), 4 large markets (4)"],
+            [
+              "Tiles with a blue value",
+              "5 villages (5), sacred places: four of 6, one each of 10, 12 and 15",
+            ],
+            [
+              "Cards",
+              "2 each of ivory, jewels, gold; 4 each of papyrus, silk, spice; 6 each of fish, wheat, pottery; 18 fakirs",
+            ],
+            ["Djinns", "22"],
+            ["Palms, palaces", "12 and 10. When they are used up, no more can be placed"],
+            ["Coins", "as many as needed"],
+            ["Each player", "50 coins; 8 camels and 1 marker, or 11 camels and 2 markers if two play"],
+          ],
+        },
+        {
+          rule: "R1",
+          text: "The 30 tiles are shuffled into a board of 6 columns and 5 rows, with 3 random meeples on each. 9 cards and 3 djinns lie open in rows.",
+        },
         { rule: "R2", text: "The markers are shuffled onto the bid order: so goes the first auction." },
         { rule: "R3", text: "2, 3 or 4 can play; 5 only with an expansion." },
       ],
@@ -66,21 +91,45 @@ export const rules = {
       id: "auction",
       title: "The auction",
       blocks: [
-        { rule: "R4", text: "The places in the turn order cost 0, 0, 0, 1, 3, 5, 8, 12 and 18 coins. With five players: 0, 0, 0, 1, 1, 3, 3, 5, 5, 8, 12, 18." },
-        { rule: "R5", text: "In bid order, each marker is put on a free place, and the price is paid at once. You can choose only what you can pay." },
-        { rule: "R6", text: "Where a price has several places, a newcomer takes the one nearest the higher prices and pushes the others back. So of those who bid 0, the last to come plays first." },
-        { rule: "R7", text: "When all zeros are taken, a price must be paid. Who can afford none takes the cheapest free place and pays all the coins that are left." },
+        {
+          rule: "R4",
+          text: "The places in the turn order cost 0, 0, 0, 1, 3, 5, 8, 12 and 18 coins. With five players: 0, 0, 0, 1, 1, 3, 3, 5, 5, 8, 12, 18.",
+        },
+        {
+          rule: "R5",
+          text: "In bid order, each marker is put on a free place, and the price is paid at once. You can choose only what you can pay.",
+        },
+        {
+          rule: "R6",
+          text: "Where a price has several places, a newcomer takes the one nearest the higher prices and pushes the others back. So of those who bid 0, the last to come plays first.",
+        },
+        {
+          rule: "R7",
+          text: "When all zeros are taken, a price must be paid. Who can afford none takes the cheapest free place and pays all the coins that are left.",
+        },
         { rule: "R8", text: "Turns go from the highest price to the lowest." },
-        { rule: "R9", text: "If two play, each has two markers, bids twice and takes two turns in a round, perhaps in a row." },
+        {
+          rule: "R9",
+          text: "If two play, each has two markers, bids twice and takes two turns in a round, perhaps in a row.",
+        },
       ],
     },
     {
       id: "turn",
       title: "A turn",
       blocks: [
-        { rule: "R10", text: "First your marker goes to the bid order: who plays first in this round bids first in the next." },
-        { rule: "R11", text: "Then, in this order: sow, take control, let the tribe act, do the tile's action, sell." },
-        { rule: "R12", text: "If no sowing is possible when a turn begins (a carpet not counted), the game ends with this round. You may still use djinns and items, and if one of them makes a sowing possible, you sow; otherwise you go on to selling. A possible sowing must be made: nobody may pass." },
+        {
+          rule: "R10",
+          text: "First your marker goes to the bid order: who plays first in this round bids first in the next.",
+        },
+        {
+          rule: "R11",
+          text: "Then, in this order: sow, take control, let the tribe act, do the tile's action, sell.",
+        },
+        {
+          rule: "R12",
+          text: "If no sowing is possible when a turn begins (a carpet not counted), the game ends with this round. You may still use djinns and items, and if one of them makes a sowing possible, you sow; otherwise you go on to selling. A possible sowing must be made: nobody may pass.",
+        },
       ],
     },
     {
@@ -88,9 +137,18 @@ export const rules = {
       title: "Sowing",
       blocks: [
         { rule: "R13", text: "Choose a tile with at least one meeple and take all of them in hand." },
-        { rule: "R14", text: "Drop them one at a time: the first on a tile adjacent to the start, each next one on a tile adjacent to the one before, in any order of tribes." },
-        { rule: "R15", text: "Never go straight back to the tile you have just left. After a loop, any tile may be visited again, also the first." },
-        { rule: "R16", text: "The last meeple must land where a meeple of its tribe stands already. One that you dropped there on the way counts." },
+        {
+          rule: "R14",
+          text: "Drop them one at a time: the first on a tile adjacent to the start, each next one on a tile adjacent to the one before, in any order of tribes.",
+        },
+        {
+          rule: "R15",
+          text: "Never go straight back to the tile you have just left. After a loop, any tile may be visited again, also the first.",
+        },
+        {
+          rule: "R16",
+          text: "The last meeple must land where a meeple of its tribe stands already. One that you dropped there on the way counts.",
+        },
         { rule: "R17", text: "Empty tiles and tiles of other players can be crossed like any other." },
         { rule: "R18", text: "The table offers only steps from which the sowing can still be finished." },
       ],
@@ -99,8 +157,14 @@ export const rules = {
       id: "control",
       title: "Taking control",
       blocks: [
-        { rule: "R19", text: "Pick up the last meeple and all of its tribe from that tile: two or more. They are in your hand and cannot pay for anything yet." },
-        { rule: "R20", text: "If the tile then has no meeples and no camel, put one of your camels on it (or your tent). This cannot be declined." },
+        {
+          rule: "R19",
+          text: "Pick up the last meeple and all of its tribe from that tile: two or more. They are in your hand and cannot pay for anything yet.",
+        },
+        {
+          rule: "R20",
+          text: "If the tile then has no meeples and no camel, put one of your camels on it (or your tent). This cannot be declined.",
+        },
         { rule: "R21", text: "A tile with a camel never changes its owner, except by the talisman." },
         { rule: "R22", text: "Without a camel or tent left you take no control." },
       ],
@@ -112,22 +176,45 @@ export const rules = {
         { text: "The tribe in your hand acts; n is how many they are." },
         shared.tribeCards,
         { rule: "R23", text: "Viziers, elders: keep them in front of you." },
-        { rule: "R24", text: "Merchants go to the bag; take the first n cards of the row, or what is there. The row is not refilled before the clean-up." },
-        { rule: "R25", text: "Builders go to the bag. You may discard fakirs. Gain builders plus fakirs, times the number of blue tiles among the final tile and the 8 around it, in coins. Without a blue tile no fakirs are spent." },
-        { rule: "R26", text: "Assassins go to the bag. Kill one meeple: on a tile at most n steps away from the final tile (that tile included), or a vizier or elder in front of a rival. Each fakir you discard reaches one step further. If a victim can be reached without fakirs, you must kill; a kill that needs fakirs is up to you. Fakirs are spent only as far as the victim needs them. In this order: fakirs and assassins go, then the kill with Kandicha, then Nekir, then control." },
-        { rule: "R27", text: "If the kill empties a tile without a camel, you take it at once. Only the action of the final tile is done, never that of the victim's." },
+        {
+          rule: "R24",
+          text: "Merchants go to the bag; take the first n cards of the row, or what is there. The row is not refilled before the clean-up.",
+        },
+        {
+          rule: "R25",
+          text: "Builders go to the bag. You may discard fakirs. Gain builders plus fakirs, times the number of blue tiles among the final tile and the 8 around it, in coins. Without a blue tile no fakirs are spent.",
+        },
+        {
+          rule: "R26",
+          text: "Assassins go to the bag. Kill one meeple: on a tile at most n steps away from the final tile (that tile included), or a vizier or elder in front of a rival. Each fakir you discard reaches one step further. If a victim can be reached without fakirs, you must kill; a kill that needs fakirs is up to you. Fakirs are spent only as far as the victim needs them. In this order: fakirs and assassins go, then the kill with Kandicha, then Nekir, then control.",
+        },
+        {
+          rule: "R27",
+          text: "If the kill empties a tile without a camel, you take it at once. Only the action of the final tile is done, never that of the victim's.",
+        },
       ],
     },
     {
       id: "tiles",
       title: "The tiles",
       blocks: [
-        { text: "The action of the final tile comes next, whoever owns it. Palm and palace must be placed; all that costs something is up to you." },
+        {
+          text: "The action of the final tile comes next, whoever owns it. Palm and palace must be placed; all that costs something is up to you.",
+        },
         shared.tileCards,
-        { rule: "R28", text: "Oasis: a palm. Village: a palace. A tile can hold any number. When the supply is empty, nothing happens." },
+        {
+          rule: "R28",
+          text: "Oasis: a palm. Village: a palace. A tile can hold any number. When the supply is empty, nothing happens.",
+        },
         { rule: "R29", text: "Small market: 3 coins for one of the first 3 cards that are there." },
-        { rule: "R30", text: "Large market: 6 coins for two of the first 6 cards. If just one card is left, it still costs 6. Both come from the six that were first when you entered." },
-        { rule: "R31", text: "Sacred place: 2 elders, or an elder and a fakir, for one of the open djinns. They are not refilled before the clean-up." },
+        {
+          rule: "R30",
+          text: "Large market: 6 coins for two of the first 6 cards. If just one card is left, it still costs 6. Both come from the six that were first when you entered.",
+        },
+        {
+          rule: "R31",
+          text: "Sacred place: 2 elders, or an elder and a fakir, for one of the open djinns. They are not refilled before the clean-up.",
+        },
       ],
     },
     {
@@ -135,8 +222,14 @@ export const rules = {
       title: "Selling and clean-up",
       blocks: [
         shared.goodCards,
-        { rule: "R32", text: "At the end of your turn you may sell any number of sets. A set has only different goods and brings 1, 3, 7, 13, 21, 30, 40, 50 or 60 coins for 1 to 9 of them. Fakirs are no goods." },
-        { rule: "R33", text: "After the last turn of a round the rows close up and are filled: 9 cards, 3 djinns, then whims on cities. When a deck is empty and a card is needed, the discards are shuffled into a new one. There is no clean-up after the last round of the game." },
+        {
+          rule: "R32",
+          text: "At the end of your turn you may sell any number of sets. A set has only different goods and brings 1, 3, 7, 13, 21, 30, 40, 50 or 60 coins for 1 to 9 of them. Fakirs are no goods.",
+        },
+        {
+          rule: "R33",
+          text: "After the last turn of a round the rows close up and are filled: 9 cards, 3 djinns, then whims on cities. When a deck is empty and a card is needed, the discards are shuffled into a new one. There is no clean-up after the last round of the game.",
+        },
       ],
     },
     {
@@ -144,14 +237,38 @@ export const rules = {
       title: "Djinns",
       blocks: [
         shared.djinnCards,
-        { rule: "R34", text: "Each djinn counts its points in the end. Powers without a cost always work for their owner; their coins come from the bank at once." },
-        { rule: "R35", text: "A power with a cost is used in your own turn, each djinn once a turn (house rule: once a round), also in the turn you took it. Kumarbi works once per bid. Elders paid go to the bag, fakirs to the discards. A power is offered only if it would do something. The cost is paid first. Where a power can be used once a round, it is fresh again after the clean-up." },
-        { rule: "R36", text: "Powers that change something are offered when it happens: Echidna, Iblis, Hagis, Lamia, Kumarbi. The others at four moments: before you take up a tile, before the tribe acts, before the tile's action, and after it until you end the turn." },
-        { rule: "R37", text: "Powers that place a camel need one in your stock (or the tent); palms and palaces must be in the supply. Hagis and Lamia can also move what Bouraq and Enki place. Nothing is ever placed on chasm or lake. They count around the village or oasis that was chosen." },
-        { rule: "R38", text: "Anun-Nak and Sibittis draw what is there, if it is less than three. Iblis is offered if some place in reach has two victims; the fakirs for the distance are paid once. Anun-Nak is not offered while the bag is empty. With Iblis the place is free to choose: where two can be killed, two are; elsewhere one." },
-        { rule: "R39", text: "Kumarbi counts prices: a price that is there twice is one step. Never below 0, and no more fakirs than needed." },
-        { rule: "R40", text: "Kandicha's coins for a builder are not doubled by Echidna. A meeple that Kandicha keeps still counts as killed. That is so for Nekir, for whims and for R27." },
-        { rule: "R41", text: "“1 coin if by you, 2 if by somebody else”: you are the owner of the djinn, and what counts is whose turn it is." },
+        {
+          rule: "R34",
+          text: "Each djinn counts its points in the end. Powers without a cost always work for their owner; their coins come from the bank at once.",
+        },
+        {
+          rule: "R35",
+          text: "A power with a cost is used in your own turn, each djinn once a turn (house rule: once a round), also in the turn you took it. Kumarbi works once per bid. Elders paid go to the bag, fakirs to the discards. A power is offered only if it would do something. The cost is paid first. Where a power can be used once a round, it is fresh again after the clean-up.",
+        },
+        {
+          rule: "R36",
+          text: "Powers that change something are offered when it happens: Echidna, Iblis, Hagis, Lamia, Kumarbi. The others at four moments: before you take up a tile, before the tribe acts, before the tile's action, and after it until you end the turn.",
+        },
+        {
+          rule: "R37",
+          text: "Powers that place a camel need one in your stock (or the tent); palms and palaces must be in the supply. Hagis and Lamia can also move what Bouraq and Enki place. Nothing is ever placed on chasm or lake. They count around the village or oasis that was chosen.",
+        },
+        {
+          rule: "R38",
+          text: "Anun-Nak and Sibittis draw what is there, if it is less than three. Iblis is offered if some place in reach has two victims; the fakirs for the distance are paid once. Anun-Nak is not offered while the bag is empty. With Iblis the place is free to choose: where two can be killed, two are; elsewhere one.",
+        },
+        {
+          rule: "R39",
+          text: "Kumarbi counts prices: a price that is there twice is one step. Never below 0, and no more fakirs than needed.",
+        },
+        {
+          rule: "R40",
+          text: "Kandicha's coins for a builder are not doubled by Echidna. A meeple that Kandicha keeps still counts as killed. That is so for Nekir, for whims and for R27.",
+        },
+        {
+          rule: "R41",
+          text: "“1 coin if by you, 2 if by somebody else”: you are the owner of the djinn, and what counts is whose turn it is.",
+        },
       ],
     },
     {
@@ -163,29 +280,67 @@ export const rules = {
         shared.artisanTileCards,
         shared.itemCards,
         shared.artisanDjinnCards,
-        { table: [
-          ["Item", "How many"],
-          ["Jewellery, chest, crown", "5, 4, 2"],
-          ["Each magic item", "1"],
-          ["Workshops", "1 with mountains in the north and west, 2 in the south and east"],
-          ["Specialised markets, chasm", "2, 1"],
-        ] },
-        { rule: "R42", text: "10 random tiles and the 6 new ones form the middle 4 by 4, the other 20 lie around: 6 by 6. If some tile cannot be reached, the board is dealt again. 3 meeples on each tile, none on the chasm; the items are a face-down stack." },
-        { rule: "R43", text: "Mountains stop sowing and the flute on that side of the tile, and nothing else." },
-        { rule: "R44", text: "Nothing enters chasm or lake or stands there. They have no colour and break a line of tiles. They are never an empty tile." },
-        { rule: "R45", text: "Whenever you take control you may place your tent instead of a camel. It is a camel in every rule, and the end comes when all camels and the tent are placed. In the end it counts 1 point for each red tile among its own and the 8 around." },
-        { rule: "R46", text: "Artisans: keep the n artisans, draw n items in secret, keep one and discard the others face up. The stack is not remade." },
+        {
+          table: [
+            ["Item", "How many"],
+            ["Jewellery, chest, crown", "5, 4, 2"],
+            ["Each magic item", "1"],
+            ["Workshops", "1 with mountains in the north and west, 2 in the south and east"],
+            ["Specialised markets, chasm", "2, 1"],
+          ],
+        },
+        {
+          rule: "R42",
+          text: "10 random tiles and the 6 new ones form the middle 4 by 4, the other 20 lie around: 6 by 6. If some tile cannot be reached, the board is dealt again. 3 meeples on each tile, none on the chasm; the items are a face-down stack.",
+        },
+        {
+          rule: "R43",
+          text: "Mountains stop sowing and the flute on that side of the tile, and nothing else.",
+        },
+        {
+          rule: "R44",
+          text: "Nothing enters chasm or lake or stands there. They have no colour and break a line of tiles. They are never an empty tile.",
+        },
+        {
+          rule: "R45",
+          text: "Whenever you take control you may place your tent instead of a camel. It is a camel in every rule, and the end comes when all camels and the tent are placed. In the end it counts 1 point for each red tile among its own and the 8 around.",
+        },
+        {
+          rule: "R46",
+          text: "Artisans: keep the n artisans, draw n items in secret, keep one and discard the others face up. The stack is not remade.",
+        },
         { rule: "R47", text: "Assassins may also kill artisans, on tiles and in front of rivals." },
-        { rule: "R48", text: "Workshop: 1 artisan or 2 fakirs for the top item, if you like. It is not offered when the stack is empty." },
+        {
+          rule: "R48",
+          text: "Workshop: 1 artisan or 2 fakirs for the top item, if you like. It is not offered when the stack is empty.",
+        },
         { rule: "R49", text: "Specialised market: 4 coins for any card of the row, if you like." },
-        { rule: "R50", text: "In the end each artisan counts 2 points, or 3 for whoever has the most; tied players all count 3 (house rule: none do). Precious items count their points." },
-        { rule: "R51", text: "A magic item is used in your own turn at the four moments of R36, one a turn, only if it would do something. Then it is discarded." },
-        { rule: "R52", text: "Scimitar: two meeples of one tile go to the bag. If that empties a tile without a camel, it is yours. Nobody counts as killed." },
+        {
+          rule: "R50",
+          text: "In the end each artisan counts 2 points, or 3 for whoever has the most; tied players all count 3 (house rule: none do). Precious items count their points.",
+        },
+        {
+          rule: "R51",
+          text: "A magic item is used in your own turn at the four moments of R36, one a turn, only if it would do something. Then it is discarded.",
+        },
+        {
+          rule: "R52",
+          text: "Scimitar: two meeples of one tile go to the bag. If that empties a tile without a camel, it is yours. Nobody counts as killed.",
+        },
         { rule: "R53", text: "Lamp: an open djinn, or the top one of the deck, unseen before." },
-        { rule: "R54", text: "Carpet: declared before you take up a tile or while meeples are in hand. The last meeple may then go to any tile except the one that took the meeple before it, or, with a single meeple, except the start. R16 holds. It flies over mountains, and straight back too." },
-        { rule: "R55", text: "Flute: 1 to 5 meeples from the tiles adjacent to a tile come onto it. No control is taken." },
+        {
+          rule: "R54",
+          text: "Carpet: declared before you take up a tile or while meeples are in hand. The last meeple may then go to any tile except the one that took the meeple before it, or, with a single meeple, except the start. R16 holds. It flies over mountains, and straight back too.",
+        },
+        {
+          rule: "R55",
+          text: "Flute: 1 to 5 meeples from the tiles adjacent to a tile come onto it. No control is taken.",
+        },
         { rule: "R56", text: "Ring: an item from the discards." },
-        { rule: "R57", text: "Talisman: one of your camels or your tent moves to a tile without one, whatever else stands there. The tile it leaves is without an owner." },
+        {
+          rule: "R57",
+          text: "Talisman: one of your camels or your tent moves to a tile without one, whatever else stands there. The tile it leaves is without an owner.",
+        },
         { rule: "R58", text: "Horn: the row is dealt up to 9 and you put it in any order." },
       ],
     },
@@ -193,16 +348,36 @@ export const rules = {
       id: "whims",
       title: "Expansion: Whims of the Sultan",
       blocks: [
-        { text: "5 great cities, the great lake, 3 more meeples of each of the five tribes, 22 whims, two djinns and a fifth seat." },
+        {
+          text: "5 great cities, the great lake, 3 more meeples of each of the five tribes, 22 whims, two djinns and a fifth seat.",
+        },
         shared.whimTileCards,
         shared.whimCards,
         shared.whimDjinnCards,
-        { rule: "R59", text: "36 tiles form a board of 6 by 6. Cities get 3 meeples, the lake none. An open whim lies on each city." },
-        { rule: "R60", text: "3 cities are blue, 2 are red; they have no value of their own. Owning 1 to 5 of them counts 5, 20, 45, 80 or 125 points." },
-        { rule: "R61", text: "Who ends a sowing in a city takes its whim. Cities without one get a new one in the clean-up, in the order a1, b1 and so on, while there are any. Who takes a city in another way gets no whim." },
-        { rule: "R62", text: "Palms and palaces on your tiles around the lake count double; with Haurvatat a palm there counts 10." },
-        { rule: "R63", text: "With both expansions: 42 tiles, 7 columns by 6 rows. The middle 5 by 4 holds the 6 tiles of the Artisans and 14 others." },
-        { rule: "R64", text: "A whim is fulfilled and paid once, by itself, in its owner's turn at the first moment at which it is true: looked at when the turn begins and after each finished action. Whims that ask you to do something count only what happens after you took them. Cards or items that fulfil it are shown and kept. Unfulfilled whims are worth nothing. Several may be paid at once, “Two other whims” last; never in the middle of a sowing." },
+        {
+          rule: "R59",
+          text: "36 tiles form a board of 6 by 6. Cities get 3 meeples, the lake none. An open whim lies on each city.",
+        },
+        {
+          rule: "R60",
+          text: "3 cities are blue, 2 are red; they have no value of their own. Owning 1 to 5 of them counts 5, 20, 45, 80 or 125 points.",
+        },
+        {
+          rule: "R61",
+          text: "Who ends a sowing in a city takes its whim. Cities without one get a new one in the clean-up, in the order a1, b1 and so on, while there are any. Who takes a city in another way gets no whim.",
+        },
+        {
+          rule: "R62",
+          text: "Palms and palaces on your tiles around the lake count double; with Haurvatat a palm there counts 10.",
+        },
+        {
+          rule: "R63",
+          text: "With both expansions: 42 tiles, 7 columns by 6 rows. The middle 5 by 4 holds the 6 tiles of the Artisans and 14 others.",
+        },
+        {
+          rule: "R64",
+          text: "A whim is fulfilled and paid once, by itself, in its owner's turn at the first moment at which it is true: looked at when the turn begins and after each finished action. Whims that ask you to do something count only what happens after you took them. Cards or items that fulfil it are shown and kept. Unfulfilled whims are worth nothing. Several may be paid at once, “Two other whims” last; never in the middle of a sowing.",
+        },
         { rule: "R65", text: "Without the Artisans the three whims that need them are left out." },
       ],
     },
@@ -210,8 +385,14 @@ export const rules = {
       id: "end",
       title: "The end and the score",
       blocks: [
-        { rule: "R70", text: "The game ends with the round in which somebody places the last camel (and tent), or in which no sowing is possible. That round is played to its last turn. If two play, somebody may then have a turn without a camel left." },
-        { rule: "R71", text: "The score: 1 for each coin; 1 for each vizier and 10 for each rival with fewer of them; 2 for each elder; your djinns; the values of your tiles; 3 for each palm and 5 for each palace on them; your goods as if you sold them in the best sets; and what djinns and expansions add." },
+        {
+          rule: "R70",
+          text: "The game ends with the round in which somebody places the last camel (and tent), or in which no sowing is possible. That round is played to its last turn. If two play, somebody may then have a turn without a camel left.",
+        },
+        {
+          rule: "R71",
+          text: "The score: 1 for each coin; 1 for each vizier and 10 for each rival with fewer of them; 2 for each elder; your djinns; the values of your tiles; 3 for each palm and 5 for each palace on them; your goods as if you sold them in the best sets; and what djinns and expansions add.",
+        },
         { rule: "R72", text: "Goods are always split into the best sets, with Al-Amin's goods of choice." },
         { rule: "R73", text: "The highest score wins. Equal scores share the win." },
       ],
@@ -220,22 +401,35 @@ export const rules = {
       id: "secrets",
       title: "What everybody may know",
       blocks: [
-        { rule: "R80", text: "Open: the board, the rows, the tracks, the discards, everybody's meeples, djinns and whims, and every coin and card that moved in the open." },
-        { rule: "R81", text: "Secret: what comes next from decks, stack and bag. A card or item taken unseen is known to its owner only, until it is used, sold, shown or counted." },
-        { rule: "R82", text: "The coins and cards of rivals can be hidden on the screen as a house rule. Nothing else changes." },
+        {
+          rule: "R80",
+          text: "Open: the board, the rows, the tracks, the discards, everybody's meeples, djinns and whims, and every coin and card that moved in the open.",
+        },
+        {
+          rule: "R81",
+          text: "Secret: what comes next from decks, stack and bag. A card or item taken unseen is known to its owner only, until it is used, sold, shown or counted.",
+        },
+        {
+          rule: "R82",
+          text: "The coins and cards of rivals can be hidden on the screen as a house rule. Nothing else changes.",
+        },
       ],
     },
     {
       id: "numbers",
       title: "Numbers to check",
       blocks: [
-        { text: "No source we have gives these printed numbers. These are our own; if you have the box, tell us the right ones." },
-        { list: [
-          "The third 0 of the turn order with five players.",
-          "The points of Geb, Ptah, Kam and Satesha.",
-          "How many there are of each item.",
-          "The coins for the five whims that ask for a kill, and that each whim is there once.",
-        ] },
+        {
+          text: "No source we have gives these printed numbers. These are our own; if you have the box, tell us the right ones.",
+        },
+        {
+          list: [
+            "The third 0 of the turn order with five players.",
+            "The points of Geb, Ptah, Kam and Satesha.",
+            "How many there are of each item.",
+            "The coins for the five whims that ask for a kill, and that each whim is there once.",
+          ],
+        },
       ],
     },
   ],

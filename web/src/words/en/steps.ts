@@ -22,11 +22,15 @@ function tribeNow(ask: Ask): string {
   const n = ask.n ?? 1;
   switch (ask.tribe) {
     case "builder":
-      return `Your ${count(n, ["builder earns", "builders earn"])} by ${game.blueTiles(ask.blue ?? 0)}. Do ` +
-        `fakirs help?`;
+      return (
+        `Your ${count(n, ["builder earns", "builders earn"])} by ${game.blueTiles(ask.blue ?? 0)}. Do ` +
+        `fakirs help?`
+      );
     case "assassin":
-      return `Choose ${ask.double ? "two victims in one place" : "a victim"} within ${game.steps(n)} of ` +
-        `${at(ask)}, or in front of a rival. Fakirs reach further`;
+      return (
+        `Choose ${ask.double ? "two victims in one place" : "a victim"} within ${game.steps(n)} of ` +
+        `${at(ask)}, or in front of a rival. Fakirs reach further`
+      );
     case "merchant":
       return `Your ${tribeCount(n, "merchant")} will take cards. Use a power first, or let them trade`;
     case "artisan":
@@ -84,7 +88,9 @@ function now(ask: Ask): string {
     case "tile":
       return tileNow(ask);
     case "end":
-      return ask.sales ? "Sell goods if you like, then end your turn" : "That was your turn. End it, or step back";
+      return ask.sales
+        ? "Sell goods if you like, then end your turn"
+        : "That was your turn. End it, or step back";
     case "second-kill":
       return ask.victim
         ? `Choose a second victim in front of ${ask.victim.name}`
@@ -98,8 +104,10 @@ function now(ask: Ask): string {
     case "keep-djinn":
       return "Keep one of these djinns";
     case "control":
-      return `${ask.tile ? `Tile ${ask.tile}` : "The tile"} is yours: a camel, or your tent (1 point for each red ` +
-        `tile here and around)?`;
+      return (
+        `${ask.tile ? `Tile ${ask.tile}` : "The tile"} is yours: a camel, or your tent (1 point for each red ` +
+        `tile here and around)?`
+      );
     case "keep-item":
       return "Keep one item. The others are discarded for all to see";
     case "remove-meeples":
@@ -118,12 +126,23 @@ function now(ask: Ask): string {
 }
 
 const doing: Partial<Record<Step, string>> = {
-  bid: "bidding", take: "choosing a tile", drop: "sowing", collect: "collecting meeples",
+  bid: "bidding",
+  take: "choosing a tile",
+  drop: "sowing",
+  collect: "collecting meeples",
   tribe: "putting the tribe to work",
-  tile: "on the final tile", end: "finishing the turn", "second-kill": "choosing a second victim",
-  "second-buy": "choosing a second card", "place-palace": "placing a palace", "place-palm": "placing a palm",
-  "keep-djinn": "choosing a djinn", control: "taking a tile", "keep-item": "choosing an item",
-  "remove-meeples": "using the scimitar", "move-meeples": "playing the flute", "move-camel": "using the talisman",
+  tile: "on the final tile",
+  end: "finishing the turn",
+  "second-kill": "choosing a second victim",
+  "second-buy": "choosing a second card",
+  "place-palace": "placing a palace",
+  "place-palm": "placing a palm",
+  "keep-djinn": "choosing a djinn",
+  control: "taking a tile",
+  "keep-item": "choosing an item",
+  "remove-meeples": "using the scimitar",
+  "move-meeples": "playing the flute",
+  "move-camel": "using the talisman",
   "order-row": "putting the row in order",
 };
 
@@ -156,13 +175,35 @@ function waiting(ask: Ask, who: Who | null): string {
 }
 
 const name: Record<Step, string> = {
-  bid: "Auction", take: "Take up", drop: "Sow", collect: "Collect", tribe: "Tribe action", tile: "Tile action",
-  end: "Sell and end", "second-kill": "Second victim", "second-buy": "Second card", "place-palace": "Palace",
-  "place-palm": "Palm", "keep-djinn": "Keep a djinn", "draw-meeples": "Draw meeples", "draw-djinns": "Draw djinns",
-  "draw-card": "Draw a card", "refill-cards": "New cards", "refill-djinns": "New djinns", over: "End of the game",
-  control: "Take control", "draw-items": "Draw items", "keep-item": "Keep an item", "draw-item": "Draw an item",
-  "draw-djinn": "The lamp's djinn", "fill-row": "Fill the row", "remove-meeples": "Scimitar", "move-meeples": "Flute",
-  "move-camel": "Talisman", "order-row": "Horn", "refill-whims": "New whims",
+  bid: "Auction",
+  take: "Take up",
+  drop: "Sow",
+  collect: "Collect",
+  tribe: "Tribe action",
+  tile: "Tile action",
+  end: "Sell and end",
+  "second-kill": "Second victim",
+  "second-buy": "Second card",
+  "place-palace": "Palace",
+  "place-palm": "Palm",
+  "keep-djinn": "Keep a djinn",
+  "draw-meeples": "Draw meeples",
+  "draw-djinns": "Draw djinns",
+  "draw-card": "Draw a card",
+  "refill-cards": "New cards",
+  "refill-djinns": "New djinns",
+  over: "End of the game",
+  control: "Take control",
+  "draw-items": "Draw items",
+  "keep-item": "Keep an item",
+  "draw-item": "Draw an item",
+  "draw-djinn": "The lamp's djinn",
+  "fill-row": "Fill the row",
+  "remove-meeples": "Scimitar",
+  "move-meeples": "Flute",
+  "move-camel": "Talisman",
+  "order-row": "Horn",
+  "refill-whims": "New whims",
 };
 
 function bidButton(price: number, used: number): string {
@@ -283,8 +324,10 @@ function button(a: ParsedAction, c: ButtonContext): string {
     case "end":
       return "End turn";
     case "use-djinn":
-      return `${game.djinn[a.djinn]} for ${game.payment[a.payment]}: ` +
-        `${powers[a.djinn]?.(a.tile ?? "the tile") ?? "use the power"}`;
+      return (
+        `${game.djinn[a.djinn]} for ${game.payment[a.payment]}: ` +
+        `${powers[a.djinn]?.(a.tile ?? "the tile") ?? "use the power"}`
+      );
     case "use-item":
       return magic[a.item]?.(a.tile ?? "the tile") ?? `Use the ${game.item[a.item]}`;
     case "use-lamp":

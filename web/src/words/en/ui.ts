@@ -23,7 +23,8 @@ export interface TileView {
 function describeTile(t: TileView): string {
   const parts = [`${t.tile}, ${game.tile[t.kind]}${t.value > 0 ? ` ${t.value}` : ""}`];
   if (t.kind !== "chasm" && t.kind !== "lake") parts.push(meeples(t.meeples ?? {}) || "no meeples");
-  if (t.owner) parts.push(t.own ? `your ${t.tent ? "tent" : "camel"}` : `${t.tent ? "tent" : "camel"} of ${t.owner}`);
+  if (t.owner)
+    parts.push(t.own ? `your ${t.tent ? "tent" : "camel"}` : `${t.tent ? "tent" : "camel"} of ${t.owner}`);
   if (t.palms) parts.push(game.palms(t.palms));
   if (t.palaces) parts.push(game.palaces(t.palaces));
   if (t.whim) parts.push(`whim: ${game.whim[t.whim]}`);
@@ -34,10 +35,11 @@ export const ui = {
   app: {
     name: "Naqala",
     tagline: "A quiet evening in the desert, and a throne to win",
-    description: "Play Five Tribes in your browser: against bots or at one screen, without an account, also offline.",
+    description:
+      "Play Five Tribes in your browser: against bots or at one screen, without an account, also offline.",
     notice:
       "Naqala is an independent, free fan project. Five Tribes is a trademark of its owner, who has no part in it. " +
-        "All drawings and texts here are our own.",
+      "All drawings and texts here are our own.",
     licences: "Licences of what it is made of",
     loading: "Setting the table …",
     skipToBoard: "Skip to the board",
@@ -100,27 +102,33 @@ export const ui = {
   /** The bots, by the engine's names for them. */
   levels: {
     "level-1": {
-      name: "Tarek", full: "Tarek the water carrier",
+      name: "Tarek",
+      full: "Tarek the water carrier",
       about: "New to the game and in no hurry. Often walks past the best tile.",
     },
     "level-2": {
-      name: "Salma", full: "Salma the spice seller",
+      name: "Salma",
+      full: "Salma the spice seller",
       about: "Counts her points, but a bright colour easily leads her astray.",
     },
     "level-3": {
-      name: "Yusuf", full: "Yusuf the camel driver",
+      name: "Yusuf",
+      full: "Yusuf the camel driver",
       about: "Counts well and minds what he leaves for the next.",
     },
     "level-4": {
-      name: "Nadira", full: "Nadira the builder",
+      name: "Nadira",
+      full: "Nadira the builder",
       about: "Knows today what things will be worth in the end.",
     },
     "level-5": {
-      name: "Idris", full: "Idris the elder",
+      name: "Idris",
+      full: "Idris the elder",
       about: "Reads the board like few others and rarely errs.",
     },
     "level-6": {
-      name: "Shirin", full: "Shirin the grand vizier",
+      name: "Shirin",
+      full: "Shirin the grand vizier",
       about: "Looks through the whole round before she lifts a hand.",
     },
   },
@@ -232,7 +240,7 @@ export const ui = {
     tile: "Tile",
     total: "In all",
     rows: (n: number, all: number) =>
-      (n === all ? count(n, ["turn", "turns"]) : `${number(n)} of ${game.turns(all)}`),
+      n === all ? count(n, ["turn", "turns"]) : `${number(n)} of ${game.turns(all)}`,
     filter: "Show only",
     all: "all",
     control: "takes a tile",
@@ -272,7 +280,8 @@ export const ui = {
     viziers: "Viziers",
     vizierAhead: (name: string, n: number) => `Ahead of ${name} by ${number(n)}: +10`,
     vizierTied: (name: string) => `Level with ${name}: one more brings 10`,
-    vizierBehind: (name: string, n: number) => `Behind ${name} by ${number(n)}: ${number(n + 1)} more bring 10`,
+    vizierBehind: (name: string, n: number) =>
+      `Behind ${name} by ${number(n)}: ${number(n + 1)} more bring 10`,
     hidden: "Coins and cards of rivals are hidden in this game.",
     more: (n: number) => `${points(n)} for sure, and what only its owner knows`,
     unknown: "“?” is what only its owner knows.",
@@ -354,7 +363,8 @@ export const ui = {
       position: "This is a single position and not the record of a game.",
       version: "This record is of another version, which cannot be read here.",
       tables: "This record was made with other house numbers and would become another game here.",
-      actions: (line: string) => `The record is damaged in line ${line}: what stands there is not possible in the game.`,
+      actions: (line: string) =>
+        `The record is damaged in line ${line}: what stands there is not possible in the game.`,
       cut: "The record is cut off: what comes after is missing.",
       damaged: "The record is damaged or cut off at its beginning.",
     },
@@ -369,7 +379,8 @@ export const ui = {
   errors: {
     title: "Something went wrong",
     engine: "The engine did not start. Load the page again; if that does not help, update your browser.",
-    illegal: (action: string) => `“${action}” is not possible now. Choose one of the glowing places or buttons.`,
+    illegal: (action: string) =>
+      `“${action}” is not possible now. Choose one of the glowing places or buttons.`,
     unreadable: (action: string) => `“${action}” is no action. Try “take c3”.`,
     bot: "The bot stumbled. Nothing is lost: let it try again.",
     step: "That did not work. Nothing is lost: try again.",

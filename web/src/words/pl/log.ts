@@ -4,14 +4,36 @@ import { actionsOf, gainsBy, noCards } from "../shared";
 import type { Card, Djinn, Item } from "../things";
 import type { LogWords, Told, Who } from "../types";
 import {
-  cardList, cardsAccusative, coins, coinsAccusative, count, countAccusative, discardedName,
-  djinnAccusative, djinnGenitive, fakirs, fakirsAccusative, game, itemAccusative, itemGenitive, list, meeples, paid,
-  pieceAccusative, runOf, signed, tribeAccusative, tribeCount, withFakirs,
+  cardList,
+  cardsAccusative,
+  coins,
+  coinsAccusative,
+  count,
+  countAccusative,
+  discardedName,
+  djinnAccusative,
+  djinnGenitive,
+  fakirs,
+  fakirsAccusative,
+  game,
+  itemAccusative,
+  itemGenitive,
+  list,
+  meeples,
+  paid,
+  pieceAccusative,
+  runOf,
+  signed,
+  tribeAccusative,
+  tribeCount,
+  withFakirs,
 } from "./game";
 
 // Czasowniki mają znak „~”: „bierze~” zostaje tak po imieniu, a do czytającego mówi się „bierzesz”, bez zaimka.
 const does = (who: Who | null, deed: string): string =>
-  who?.you ? conjugated(deed, (verb) => `${verb}sz`) : `${who?.name ?? "Ktoś"} ${conjugated(deed, (verb) => verb)}`;
+  who?.you
+    ? conjugated(deed, (verb) => `${verb}sz`)
+    : `${who?.name ?? "Ktoś"} ${conjugated(deed, (verb) => verb)}`;
 
 const at = (t: Told): string => t.tile ?? "płytce";
 const onto = (t: Told): string => t.tile ?? "płytkę";
@@ -20,7 +42,8 @@ const discarding = (t: Told): string =>
 
 function bid(t: Told, price: number, used: number): string {
   const paidCoins = t.coins === undefined ? price : -t.coins;
-  if (used > 0) return `licytuje~ ${price} za ${coinsAccusative(paidCoins)} i ${fakirsAccusative(used)} (Kumarbi)`;
+  if (used > 0)
+    return `licytuje~ ${price} za ${coinsAccusative(paidCoins)} i ${fakirsAccusative(used)} (Kumarbi)`;
   if (paidCoins === price) return `licytuje~ ${price}`;
   return paidCoins === 0
     ? `zajmuje~ miejsce za ${price} bez ani jednej monety`
@@ -68,10 +91,11 @@ const itemsDrawn = (n: number): string => count(n, ["przedmiot", "przedmioty", "
 
 function keep(t: Told): string {
   if (!t.items) return `zatrzymuje~ ${group(t)}`;
-  return `zatrzymuje~ ${group(t)} i dobiera~ ` +
-    `${t.items === 1 ? "przedmiot" : `${itemsDrawn(t.items)}, by wybrać jeden`}`;
+  return (
+    `zatrzymuje~ ${group(t)} i dobiera~ ` +
+    `${t.items === 1 ? "przedmiot" : `${itemsDrawn(t.items)}, by wybrać jeden`}`
+  );
 }
-
 
 function cardsIn(t: Told): string {
   if (t.cards === undefined) return "karty";
@@ -91,8 +115,10 @@ function kill(t: Told, a: ParsedAction & { kind: "kill" | "kill-seat" }): string
   const from = t.victim?.you ? "u ciebie" : t.victim ? `u gracza ${t.victim.name}` : "u rywala";
   const where = a.kind === "kill" ? `na ${a.tile}` : from;
   const also = t.step === "second-kill" ? "też " : "";
-  return `zabija~ ${also}${tribeAccusative[a.tribe]} ` +
-    `${where}${t.fakirs ? ` z ${withFakirs(t.fakirs)}` : ""}${t.kept ? " i zatrzymuje~ (Kandicha)" : ""}`;
+  return (
+    `zabija~ ${also}${tribeAccusative[a.tribe]} ` +
+    `${where}${t.fakirs ? ` z ${withFakirs(t.fakirs)}` : ""}${t.kept ? " i zatrzymuje~ (Kandicha)" : ""}`
+  );
 }
 
 function buy(t: Told): string {
@@ -113,7 +139,6 @@ const effects: Partial<Record<Djinn, (tile: string) => string>> = {
   sibittis: () => "nowe dżiny do wyboru",
   sloar: () => "wierzchnia karta talii",
 };
-
 
 /** O czym jest kilka takich samych akcji: „2 budowniczych”. */
 const run = (t: Told): string => runOf(t, nameOf);
@@ -142,8 +167,10 @@ function chance(t: Told): string | undefined {
   switch (t.step) {
     case "refill-cards":
     case "fill-row":
-      return `Nowe w rzędzie: ` +
-        `${list(tally(dealt).map(([card, n]) => (n === 1 ? game.card[card] : game.cardCounts(n, card))))}`;
+      return (
+        `Nowe w rzędzie: ` +
+        `${list(tally(dealt).map(([card, n]) => (n === 1 ? game.card[card] : game.cardCounts(n, card))))}`
+      );
     case "refill-djinns":
       return `Nowe w rzędzie dżinów: ${run(t)}`;
     case "refill-whims":
@@ -153,8 +180,10 @@ function chance(t: Told): string | undefined {
     case "draw-djinn":
       return `Z lampy wychodzi ${run(t)}`;
     case "draw-meeples":
-      return `Z worka na ${onto(t)}: ` +
-        `${list(tally(drawn).map(([tribe, n]) => (n === 1 ? game.tribe[tribe] : tribeCount(n, tribe))))}`;
+      return (
+        `Z worka na ${onto(t)}: ` +
+        `${list(tally(drawn).map(([tribe, n]) => (n === 1 ? game.tribe[tribe] : tribeCount(n, tribe))))}`
+      );
     default:
       return undefined;
   }
@@ -163,7 +192,8 @@ function chance(t: Told): string | undefined {
 function draw(t: Told): string {
   const unseen = actionsOf(t).filter((a) => a.kind === "deal-item-unseen").length;
   if (t.action.kind === "deal-unseen") return "potajemnie bierze~ kartę";
-  if (unseen > 0) return unseen === 1 ? "potajemnie dobiera~ przedmiot" : `potajemnie dobiera~ ${itemsDrawn(unseen)}`;
+  if (unseen > 0)
+    return unseen === 1 ? "potajemnie dobiera~ przedmiot" : `potajemnie dobiera~ ${itemsDrawn(unseen)}`;
   return `potajemnie bierze~ ${run(t)}`;
 }
 
@@ -216,8 +246,10 @@ function deed(t: Told): string {
     case "end":
       return "kończy~ turę";
     case "use-djinn":
-      return `używa~ mocy ${djinnGenitive(a.djinn)} za ${paid[a.payment]}: ` +
-        `${effects[a.djinn]?.(a.tile ?? onto(t)) ?? "moc działa"}`;
+      return (
+        `używa~ mocy ${djinnGenitive(a.djinn)} za ${paid[a.payment]}: ` +
+        `${effects[a.djinn]?.(a.tile ?? onto(t)) ?? "moc działa"}`
+      );
     case "use-item":
       return `używa~ ${itemGenitive[a.item]}${a.tile ? ` na ${a.tile}` : ""}`;
     case "use-lamp":
@@ -255,12 +287,14 @@ function aftermath(t: Told): string {
   const parts: string[] = [];
   for (const c of t.claimed ?? [])
     parts.push(`${game.piece[c.piece]} na ${c.tile}${c.kind ? ` (${game.tile[c.kind]})` : ""}`);
-  for (const e of t.earned ?? []) parts.push(`${whose(e.who, t.who)}+${coins(e.coins)} (${game.djinn[e.djinn]})`);
+  for (const e of t.earned ?? [])
+    parts.push(`${whose(e.who, t.who)}+${coins(e.coins)} (${game.djinn[e.djinn]})`);
   for (const f of t.fulfilled ?? [])
     parts.push(`${whose(f.who, t.who)}kaprys „${game.whim[f.whim]}” spełniony (+${coins(f.coins)})`);
   if (t.action.shows?.length) {
     const shown = t.action.shows.map((thing) =>
-      thing in game.item ? game.item[thing as Item] : game.cardCounts(2, thing as Card));
+      thing in game.item ? game.item[thing as Item] : game.cardCounts(2, thing as Card),
+    );
     parts.push(`pokazane: ${list(shown)}`);
   }
   if (t.lastRound) parts.push("to ostatnia runda");

@@ -45,7 +45,8 @@ export const online: OnlineWords = {
   standUp: "Wstań od stołu",
   freeSeat: "Zwolnij miejsce",
   freeSeatOf: (name) => `Zwolnij miejsce gracza ${name}`,
-  freed: "Twoje miejsce zostało zwolnione przez osobę, która nakryła stół. Możesz zająć wolne miejsce albo oglądać.",
+  freed:
+    "Twoje miejsce zostało zwolnione przez osobę, która nakryła stół. Możesz zająć wolne miejsce albo oglądać.",
   yourSeat: "twoje miejsce",
   start: "Rozpocznij grę",
   startWithBots: "Rozpocznij, wolne miejsca zajmą boty",
@@ -54,8 +55,10 @@ export const online: OnlineWords = {
   sitFirst: "Zajmij wolne miejsce, aby zagrać, albo zaczekaj tu i oglądaj.",
   full: "Wszystkie miejsca są zajęte. Możesz tu zaczekać i oglądać.",
   fair: "Uczciwy los",
-  fairAbout: "Przed grą serwer ustala sekret, z którego wynika cały los, i pokazuje zobowiązanie: liczbę, która pasuje tylko do tego sekretu. Po grze można sprawdzić, że nic się nie zmieniło.",
-  fairOwn: "Twój wkład dochodzi po zobowiązaniu, więc serwer nie może wybrać wygodnego dla siebie sekretu. Zapisz obie liczby, jeśli chcesz je potem porównać.",
+  fairAbout:
+    "Przed grą serwer ustala sekret, z którego wynika cały los, i pokazuje zobowiązanie: liczbę, która pasuje tylko do tego sekretu. Po grze można sprawdzić, że nic się nie zmieniło.",
+  fairOwn:
+    "Twój wkład dochodzi po zobowiązaniu, więc serwer nie może wybrać wygodnego dla siebie sekretu. Zapisz obie liczby, jeśli chcesz je potem porównać.",
   commitment: "Zobowiązanie serwera",
   nonce: "Twój własny wkład w los",
 
@@ -104,12 +107,15 @@ export const online: OnlineWords = {
   rematchThere: "Pozostali już grają od nowa.",
   rematchGo: "Dołącz",
   proof: "Pobierz dowód uczciwości",
-  proofAbout: "Serwer ustalił los w tej grze, zanim doszedł twój wkład, więc nie mógł go ani dobrać, ani zmienić. Możesz to sprawdzić na swoim komputerze tym poleceniem:",
-  proofLess: "Serwer ustalił los w tej grze z góry i nie mógł go potem zmienić. Możesz to sprawdzić na swoim komputerze tym poleceniem:",
+  proofAbout:
+    "Serwer ustalił los w tej grze, zanim doszedł twój wkład, więc nie mógł go ani dobrać, ani zmienić. Możesz to sprawdzić na swoim komputerze tym poleceniem:",
+  proofLess:
+    "Serwer ustalił los w tej grze z góry i nie mógł go potem zmienić. Możesz to sprawdzić na swoim komputerze tym poleceniem:",
 
   noTable: "Tego stołu już nie ma.",
   noServer: "Serwer nie odpowiada. Spróbuj za chwilę.",
   tooMany: "Za dużo naraz. Zaczekaj chwilę.",
-  otherVersion: "Ta strona i serwer mają różne wersje. Odśwież stronę, aby grać dalej; twoje miejsce pozostanie.",
+  otherVersion:
+    "Ta strona i serwer mają różne wersje. Odśwież stronę, aby grać dalej; twoje miejsce pozostanie.",
   refusedBy: "Odpowiedź serwera:",
 };

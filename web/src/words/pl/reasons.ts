@@ -1,8 +1,19 @@
 import { sentenceOf } from "../reason";
 import type { Reason, ReasonWords } from "../types";
 import {
-  cardsAccusative, coinsAccusative, count, countAccusative, djinnAccusative, djinnGenitive, game, itemGenitive, list,
-  number, points, signed, tribeAccusative,
+  cardsAccusative,
+  coinsAccusative,
+  count,
+  countAccusative,
+  djinnAccusative,
+  djinnGenitive,
+  game,
+  itemGenitive,
+  list,
+  number,
+  points,
+  signed,
+  tribeAccusative,
 } from "./game";
 import type { TileKind } from "../things";
 
@@ -25,8 +36,10 @@ function reason(r: Reason): string {
     case "cards":
       return `przynosi ${cardsAccusative(r.n)} (${signed(r.points)})`;
     case "set":
-      return `tworzy zestaw z ${count(r.goods, ["towaru", "różnych towarów", "różnych towarów"])} ` +
-        `(${signed(r.points)})`;
+      return (
+        `tworzy zestaw z ${count(r.goods, ["towaru", "różnych towarów", "różnych towarów"])} ` +
+        `(${signed(r.points)})`
+      );
     case "viziers":
       return `przynosi ${countAccusative(r.n, "vizier")} (${signed(r.points)})`;
     case "race":

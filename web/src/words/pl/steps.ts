@@ -3,8 +3,22 @@ import { capital } from "../plural";
 import type { Ask, ButtonContext, StepWords, Who } from "../types";
 import type { Djinn, Item, Step, Tribe } from "../things";
 import {
-  cardAccusative, cardsAccusative, count, countAccusative, djinnAccusative, fakirsAccusative, form, game,
-  itemAccusative, itemGenitive, meeples, paid, pieceAccusative, tribeAccusative, tribeCount, tribesAccusative,
+  cardAccusative,
+  cardsAccusative,
+  count,
+  countAccusative,
+  djinnAccusative,
+  fakirsAccusative,
+  form,
+  game,
+  itemAccusative,
+  itemGenitive,
+  meeples,
+  paid,
+  pieceAccusative,
+  tribeAccusative,
+  tribeCount,
+  tribesAccusative,
   withFakirs,
 } from "./game";
 
@@ -27,13 +41,17 @@ function tribeNow(ask: Ask): string {
     case "builder":
       return `${tribeCount(n, "builder")}, obok ${game.blueTiles(ask.blue ?? 0)}. Czy fakirzy pomogą?`;
     case "assassin":
-      return `Wybierz ${ask.double ? "dwie ofiary w jednym miejscu" : "ofiarę"} najwyżej ` +
-        `${count(n, ["krok", "kroki", "kroków"])} od ${ask.tile ?? "tej płytki"} lub u rywala. Z fakirami dalej`;
+      return (
+        `Wybierz ${ask.double ? "dwie ofiary w jednym miejscu" : "ofiarę"} najwyżej ` +
+        `${count(n, ["krok", "kroki", "kroków"])} od ${ask.tile ?? "tej płytki"} lub u rywala. Z fakirami dalej`
+      );
     case "merchant":
       return `${form(n, ["Kupiec weźmie", "Kupcy wezmą", "Kupcy wezmą"])} karty. Handluj albo najpierw użyj mocy`;
     case "artisan":
-      return `${form(n, ["Rzemieślnik znajdzie", "Rzemieślnicy znajdą", "Rzemieślnicy znajdą"])} przedmioty. ` +
-        `Zatrzymaj ich albo najpierw użyj mocy`;
+      return (
+        `${form(n, ["Rzemieślnik znajdzie", "Rzemieślnicy znajdą", "Rzemieślnicy znajdą"])} przedmioty. ` +
+        `Zatrzymaj ich albo najpierw użyj mocy`
+      );
     default:
       return `Zatrzymaj ${countAccusative(n, ask.tribe ?? "elder")} albo najpierw użyj mocy`;
   }
@@ -89,7 +107,9 @@ function now(ask: Ask): string {
         ? "Możesz sprzedać towary, potem zakończ turę"
         : "To była twoja tura. Zakończ ją albo cofnij krok";
     case "second-kill":
-      return ask.victim ? `Wybierz drugą ofiarę, rywal: ${ask.victim.name}` : `Wybierz drugą ofiarę na ${at(ask)}`;
+      return ask.victim
+        ? `Wybierz drugą ofiarę, rywal: ${ask.victim.name}`
+        : `Wybierz drugą ofiarę na ${at(ask)}`;
     case "second-buy":
       return "Wybierz drugą kartę";
     case "place-palace":
@@ -99,15 +119,19 @@ function now(ask: Ask): string {
     case "keep-djinn":
       return "Zatrzymaj jednego z tych dżinów";
     case "control":
-      return `Płytka ${ask.tile ? `${ask.tile} ` : ""}jest twoja: wielbłąd czy namiot (punkt za każdą czerwoną ` +
-        `płytkę tu i dookoła)?`;
+      return (
+        `Płytka ${ask.tile ? `${ask.tile} ` : ""}jest twoja: wielbłąd czy namiot (punkt za każdą czerwoną ` +
+        `płytkę tu i dookoła)?`
+      );
     case "keep-item":
       return "Zatrzymaj jeden przedmiot. Pozostałe odkładasz tak, że wszyscy je widzą";
     case "remove-meeples":
       return `Sejmitar: wybierz ${ask.left === 1 ? "jeszcze jedną figurkę" : "figurkę"} na ${at(ask)}, trafi do worka`;
     case "move-meeples":
-      return `Flet: wezwij z sąsiednich płytek jeszcze do ` +
-        `${count(ask.left ?? 5, ["figurki", "figurek", "figurek"])} albo przestań`;
+      return (
+        `Flet: wezwij z sąsiednich płytek jeszcze do ` +
+        `${count(ask.left ?? 5, ["figurki", "figurek", "figurek"])} albo przestań`
+      );
     case "move-camel":
       return `Talizman: wybierz, dokąd przenieść ${pieceAccusative[ask.piece ?? "camel"]}`;
     case "order-row":
@@ -120,12 +144,23 @@ function now(ask: Ask): string {
 }
 
 const doing: Partial<Record<Step, string>> = {
-  bid: "licytuje", take: "wybiera płytkę", drop: "rozstawia figurki", collect: "zbiera figurki",
-  tribe: "decyduje, co zrobi plemię", tile: "decyduje o akcji płytki", end: "kończy turę",
-  "second-kill": "wybiera drugą ofiarę", "second-buy": "wybiera drugą kartę", "place-palace": "stawia pałac",
-  "place-palm": "sadzi palmę", "keep-djinn": "wybiera dżina", control: "zajmuje płytkę",
+  bid: "licytuje",
+  take: "wybiera płytkę",
+  drop: "rozstawia figurki",
+  collect: "zbiera figurki",
+  tribe: "decyduje, co zrobi plemię",
+  tile: "decyduje o akcji płytki",
+  end: "kończy turę",
+  "second-kill": "wybiera drugą ofiarę",
+  "second-buy": "wybiera drugą kartę",
+  "place-palace": "stawia pałac",
+  "place-palm": "sadzi palmę",
+  "keep-djinn": "wybiera dżina",
+  control: "zajmuje płytkę",
   "keep-item": "wybiera przedmiot",
-  "remove-meeples": "używa sejmitara", "move-meeples": "gra na flecie", "move-camel": "używa talizmanu",
+  "remove-meeples": "używa sejmitara",
+  "move-meeples": "gra na flecie",
+  "move-camel": "używa talizmanu",
   "order-row": "układa rząd kart",
 };
 
@@ -152,20 +187,42 @@ function waiting(ask: Ask, who: Who | null): string {
     case "refill-whims":
       return "W mieście pojawia się kaprys";
     default:
-      return who?.you ? `Ty: ${name[ask.step].toLocaleLowerCase()}` : `${who?.name ?? "Gracz"} ${doing[ask.step]}`;
+      return who?.you
+        ? `Ty: ${name[ask.step].toLocaleLowerCase()}`
+        : `${who?.name ?? "Gracz"} ${doing[ask.step]}`;
   }
 }
 
 const name: Record<Step, string> = {
-  bid: "Licytacja", take: "Weź figurki", drop: "Rozstaw", collect: "Zbierz", tribe: "Akcja plemienia",
+  bid: "Licytacja",
+  take: "Weź figurki",
+  drop: "Rozstaw",
+  collect: "Zbierz",
+  tribe: "Akcja plemienia",
   tile: "Akcja płytki",
-  end: "Sprzedaż i koniec tury", "second-kill": "Druga ofiara", "second-buy": "Druga karta", "place-palace": "Pałac",
-  "place-palm": "Palma", "keep-djinn": "Wybór dżina", "draw-meeples": "Figurki z worka", "draw-djinns": "Nowe dżiny",
-  "draw-card": "Tajna karta", "refill-cards": "Nowe karty", "refill-djinns": "Nowe dżiny", over: "Koniec gry",
-  control: "Zajęcie płytki", "draw-items": "Tajne przedmioty", "keep-item": "Wybór przedmiotu",
+  end: "Sprzedaż i koniec tury",
+  "second-kill": "Druga ofiara",
+  "second-buy": "Druga karta",
+  "place-palace": "Pałac",
+  "place-palm": "Palma",
+  "keep-djinn": "Wybór dżina",
+  "draw-meeples": "Figurki z worka",
+  "draw-djinns": "Nowe dżiny",
+  "draw-card": "Tajna karta",
+  "refill-cards": "Nowe karty",
+  "refill-djinns": "Nowe dżiny",
+  over: "Koniec gry",
+  control: "Zajęcie płytki",
+  "draw-items": "Tajne przedmioty",
+  "keep-item": "Wybór przedmiotu",
   "draw-item": "Tajny przedmiot",
-  "draw-djinn": "Dżin z lampy", "fill-row": "Uzupełnienie rzędu", "remove-meeples": "Sejmitar", "move-meeples": "Flet",
-  "move-camel": "Talizman", "order-row": "Róg", "refill-whims": "Nowe kaprysy",
+  "draw-djinn": "Dżin z lampy",
+  "fill-row": "Uzupełnienie rzędu",
+  "remove-meeples": "Sejmitar",
+  "move-meeples": "Flet",
+  "move-camel": "Talizman",
+  "order-row": "Róg",
+  "refill-whims": "Nowe kaprysy",
 };
 
 function skipButton(c: ButtonContext): string {
@@ -230,9 +287,13 @@ function button(a: ParsedAction, c: ButtonContext): string {
   const on = c.tile ? ` na ${c.tile}` : "";
   switch (a.kind) {
     case "bid":
-      return a.fakirs > 0 ? `Stawka ${a.price}, zniżka za ${fakirsAccusative(a.fakirs)}` : `Stawka ${a.price}`;
+      return a.fakirs > 0
+        ? `Stawka ${a.price}, zniżka za ${fakirsAccusative(a.fakirs)}`
+        : `Stawka ${a.price}`;
     case "take":
-      return c.n ? `Weź ${count(c.n, ["figurkę", "figurki", "figurek"])} z ${a.tile}` : `Weź figurki z ${a.tile}`;
+      return c.n
+        ? `Weź ${count(c.n, ["figurkę", "figurki", "figurek"])} z ${a.tile}`
+        : `Weź figurki z ${a.tile}`;
     case "drop":
       return `Postaw ${tribeAccusative[a.tribe]} na ${a.tile}`;
     case "skip":
@@ -294,7 +355,9 @@ function button(a: ParsedAction, c: ButtonContext): string {
     case "to":
       return `Przenieś na ${a.tile}`;
     case "put":
-      return c.place ? `${capital(game.card[a.card])}: miejsce ${c.place}` : `Następna karta: ${game.card[a.card]}`;
+      return c.place
+        ? `${capital(game.card[a.card])}: miejsce ${c.place}`
+        : `Następna karta: ${game.card[a.card]}`;
     case "deal-card":
       return `Odsłoń kartę: ${game.card[a.card]}`;
     case "deal-unseen":

@@ -7,7 +7,10 @@ type TileView = Parameters<Ui["table"]["describeTile"]>[0];
 function describeTile(t: TileView): string {
   const parts = [`${t.tile}, ${game.tile[t.kind]}${t.value > 0 ? ` ${t.value}` : ""}`];
   if (t.kind !== "chasm" && t.kind !== "lake") parts.push(meeples(t.meeples ?? {}) || "bez figurek");
-  if (t.owner) parts.push(t.own ? `twój ${t.tent ? "namiot" : "wielbłąd"}` : `${t.tent ? "namiot" : "wielbłąd"}: ${t.owner}`);
+  if (t.owner)
+    parts.push(
+      t.own ? `twój ${t.tent ? "namiot" : "wielbłąd"}` : `${t.tent ? "namiot" : "wielbłąd"}: ${t.owner}`,
+    );
   if (t.palms) parts.push(game.palms(t.palms));
   if (t.palaces) parts.push(game.palaces(t.palaces));
   if (t.whim) parts.push(`kaprys: ${game.whim[t.whim]}`);
@@ -15,7 +18,8 @@ function describeTile(t: TileView): string {
 }
 
 const left = (n: number, things: string): string => `${form(n, ["Została", "Zostały", "Zostało"])} ${things}`;
-const leftMasculine = (n: number, things: string): string => `${form(n, ["Został", "Zostały", "Zostało"])} ${things}`;
+const leftMasculine = (n: number, things: string): string =>
+  `${form(n, ["Został", "Zostały", "Zostało"])} ${things}`;
 
 export const ui = {
   app: {
@@ -24,7 +28,7 @@ export const ui = {
     description: "Five Tribes w przeglądarce: z botami albo przy jednym ekranie, bez konta, także bez sieci.",
     notice:
       "Naqala to niezależny, bezpłatny projekt fanów. Five Tribes jest znakiem towarowym swojego właściciela, " +
-        "który nie ma z nim nic wspólnego. Wszystkie rysunki i teksty są nasze własne.",
+      "który nie ma z nim nic wspólnego. Wszystkie rysunki i teksty są nasze własne.",
     licences: "Licencje tego, z czego powstała",
     loading: "Nakrywamy do stołu…",
     skipToBoard: "Od razu do planszy",
@@ -86,27 +90,33 @@ export const ui = {
   },
   levels: {
     "level-1": {
-      name: "Tarek", full: "Tarek nosiwoda",
+      name: "Tarek",
+      full: "Tarek nosiwoda",
       about: "Uczy się gry i nigdzie się nie spieszy. Często mija najlepszą płytkę.",
     },
     "level-2": {
-      name: "Salma", full: "Salma, sprzedawczyni przypraw",
+      name: "Salma",
+      full: "Salma, sprzedawczyni przypraw",
       about: "Liczy punkty, ale łatwo ją zwieść czymś kolorowym.",
     },
     "level-3": {
-      name: "Jusuf", full: "Jusuf, poganiacz wielbłądów",
+      name: "Jusuf",
+      full: "Jusuf, poganiacz wielbłądów",
       about: "Dobrze liczy i pilnuje, co zostawia następnemu.",
     },
     "level-4": {
-      name: "Nadira", full: "Nadira, mistrzyni budowy",
+      name: "Nadira",
+      full: "Nadira, mistrzyni budowy",
       about: "Już dziś wie, ile co będzie warte na końcu.",
     },
     "level-5": {
-      name: "Idris", full: "Idris, starszy plemienia",
+      name: "Idris",
+      full: "Idris, starszy plemienia",
       about: "Czyta planszę jak mało kto i rzadko się myli.",
     },
     "level-6": {
-      name: "Szirin", full: "Szirin, wielki wezyr",
+      name: "Szirin",
+      full: "Szirin, wielki wezyr",
       about: "Przegląda całą rundę, zanim podniesie rękę.",
     },
   },
@@ -217,7 +227,7 @@ export const ui = {
     tile: "Płytka",
     total: "Razem",
     rows: (n: number, all: number) =>
-      (n === all ? game.turns(n) : `${number(n)} z ${count(all, ["ruchu", "ruchów", "ruchów"])}`),
+      n === all ? game.turns(n) : `${number(n)} z ${count(all, ["ruchu", "ruchów", "ruchów"])}`,
     filter: "Pokaż tylko",
     all: "wszystkie",
     control: "zajmuje płytkę",
@@ -257,7 +267,8 @@ export const ui = {
     viziers: "Wezyrowie",
     vizierAhead: (name: string, n: number) => `${name}: masz o ${number(n)} więcej, +10`,
     vizierTied: (name: string) => `${name}: po równo, jeszcze jeden da 10`,
-    vizierBehind: (name: string, n: number) => `${name}: masz o ${number(n)} mniej, do +10 brakuje ${number(n + 1)}`,
+    vizierBehind: (name: string, n: number) =>
+      `${name}: masz o ${number(n)} mniej, do +10 brakuje ${number(n + 1)}`,
     hidden: "W tej grze monety i karty rywali są ukryte.",
     more: (n: number) => `Na pewno ${points(n)} i jeszcze to, co zna tylko właściciel`,
     unknown: "„?” to coś, co zna tylko właściciel.",
@@ -338,7 +349,8 @@ export const ui = {
       position: "To pojedyncza pozycja, a nie zapis gry.",
       version: "To zapis innej wersji, którego nie da się tu odczytać.",
       tables: "Ten zapis powstał z innymi liczbami domowymi i tutaj byłby inną grą.",
-      actions: (line: string) => `Zapis jest uszkodzony w wierszu ${line}: tego, co tam stoi, nie można zrobić w grze.`,
+      actions: (line: string) =>
+        `Zapis jest uszkodzony w wierszu ${line}: tego, co tam stoi, nie można zrobić w grze.`,
       cut: "Zapis się urywa: dalszego ciągu brakuje.",
       damaged: "Zapis jest uszkodzony albo ucięty na samym początku.",
     },
@@ -353,7 +365,8 @@ export const ui = {
   errors: {
     title: "Coś poszło nie tak",
     engine: "Gra się nie uruchomiła. Odśwież stronę; jeśli nie pomoże, zaktualizuj przeglądarkę.",
-    illegal: (action: string) => `„${action}” nie jest teraz możliwe. Wybierz świecące miejsce albo przycisk.`,
+    illegal: (action: string) =>
+      `„${action}” nie jest teraz możliwe. Wybierz świecące miejsce albo przycisk.`,
     unreadable: (action: string) => `„${action}” to nie akcja. Spróbuj „take c3”.`,
     bot: "Bot się potknął. Nic nie przepadło: niech spróbuje jeszcze raz.",
     step: "Nie udało się. Nic nie przepadło: spróbuj jeszcze raz.",

@@ -4,9 +4,28 @@ import { actionsOf, gainsBy, noCards } from "../shared";
 import type { Card, Djinn, Item } from "../things";
 import type { LogWords, Told, Who } from "../types";
 import {
-  cardList, cardsAccusative, coins, coinsAccusative, count, countAccusative, discardedName,
-  djinnAccusative, djinnGenitive, fakirs, fakirsAccusative, game, itemAccusative, list, meeples, paid,
-  pieceAccusative, runOf, signed, tribeAccusative, tribeCount, withFakirs,
+  cardList,
+  cardsAccusative,
+  coins,
+  coinsAccusative,
+  count,
+  countAccusative,
+  discardedName,
+  djinnAccusative,
+  djinnGenitive,
+  fakirs,
+  fakirsAccusative,
+  game,
+  itemAccusative,
+  list,
+  meeples,
+  paid,
+  pieceAccusative,
+  runOf,
+  signed,
+  tribeAccusative,
+  tribeCount,
+  withFakirs,
 } from "./game";
 
 // Глаголы помечены знаком «~»: «берёт~» остаётся как есть после имени и становится «берёте» после «Вы».
@@ -22,7 +41,8 @@ const discarding = (t: Told): string =>
 
 function bid(t: Told, price: number, used: number): string {
   const paidCoins = t.coins === undefined ? price : -t.coins;
-  if (used > 0) return `ставит~ ${price} за ${coinsAccusative(paidCoins)} и ${fakirsAccusative(used)} (Кумарби)`;
+  if (used > 0)
+    return `ставит~ ${price} за ${coinsAccusative(paidCoins)} и ${fakirsAccusative(used)} (Кумарби)`;
   if (paidCoins === price) return `ставит~ ${price}`;
   return paidCoins === 0
     ? `занимает~ место за ${price} без единой монеты`
@@ -37,7 +57,9 @@ const stepOf = (a: ParsedAction): string => {
 function sow(t: Told, from: string): string {
   const what = t.meeples ? ` (${meeples(t.meeples)})` : "";
   const path = (t.more ?? []).map(stepOf).filter(Boolean);
-  return path.length > 0 ? `ведёт~ жителей с ${from}${what}: ${path.join(", ")}` : `берёт~ жителей с ${from}${what}`;
+  return path.length > 0
+    ? `ведёт~ жителей с ${from}${what}: ${path.join(", ")}`
+    : `берёт~ жителей с ${from}${what}`;
 }
 
 function skip(t: Told): string {
@@ -68,10 +90,11 @@ const itemsDrawn = (n: number): string => count(n, ["предмет", "пред�
 
 function keep(t: Told): string {
   if (!t.items) return `оставляет~ себе ${group(t)}`;
-  return `оставляет~ себе ${group(t)} и тянет~ ` +
-    `${t.items === 1 ? "предмет" : `${itemsDrawn(t.items)}, чтобы выбрать один`}`;
+  return (
+    `оставляет~ себе ${group(t)} и тянет~ ` +
+    `${t.items === 1 ? "предмет" : `${itemsDrawn(t.items)}, чтобы выбрать один`}`
+  );
 }
-
 
 function cardsIn(t: Told): string {
   if (t.cards === undefined) return "карты";
@@ -91,8 +114,10 @@ function kill(t: Told, a: ParsedAction & { kind: "kill" | "kill-seat" }): string
   const from = t.victim?.you ? "у вас" : t.victim ? `у игрока ${t.victim.name}` : "у соперника";
   const where = a.kind === "kill" ? `на ${a.tile}` : from;
   const also = t.step === "second-kill" ? "также " : "";
-  return `${also}убивает~ ${tribeAccusative[a.tribe]} ` +
-    `${where}${t.fakirs ? ` с ${withFakirs(t.fakirs)}` : ""}${t.kept ? " и оставляет~ себе (Кандиша)" : ""}`;
+  return (
+    `${also}убивает~ ${tribeAccusative[a.tribe]} ` +
+    `${where}${t.fakirs ? ` с ${withFakirs(t.fakirs)}` : ""}${t.kept ? " и оставляет~ себе (Кандиша)" : ""}`
+  );
 }
 
 function buy(t: Told): string {
@@ -113,7 +138,6 @@ const effects: Partial<Record<Djinn, (tile: string) => string>> = {
   sibittis: () => "новые джинны на выбор",
   sloar: () => "верхняя карта колоды",
 };
-
 
 /** О чём несколько одинаковых действий: «рыбу ×2 и факира». */
 const run = (t: Told): string => runOf(t, nameOf);
@@ -142,8 +166,10 @@ function chance(t: Told): string | undefined {
   switch (t.step) {
     case "refill-cards":
     case "fill-row":
-      return `Новое в ряду: ` +
-        `${list(tally(dealt).map(([card, n]) => (n === 1 ? game.card[card] : game.cardCounts(n, card))))}`;
+      return (
+        `Новое в ряду: ` +
+        `${list(tally(dealt).map(([card, n]) => (n === 1 ? game.card[card] : game.cardCounts(n, card))))}`
+      );
     case "refill-djinns":
       return `Новое в ряду джиннов: ${run(t)}`;
     case "refill-whims":
@@ -153,8 +179,10 @@ function chance(t: Told): string | undefined {
     case "draw-djinn":
       return `Из лампы выходит ${run(t)}`;
     case "draw-meeples":
-      return `Из мешка на ${at(t)}: ` +
-        `${list(tally(drawn).map(([tribe, n]) => (n === 1 ? game.tribe[tribe] : tribeCount(n, tribe))))}`;
+      return (
+        `Из мешка на ${at(t)}: ` +
+        `${list(tally(drawn).map(([tribe, n]) => (n === 1 ? game.tribe[tribe] : tribeCount(n, tribe))))}`
+      );
     default:
       return undefined;
   }
@@ -216,8 +244,10 @@ function deed(t: Told): string {
     case "end":
       return "завершает~ ход";
     case "use-djinn":
-      return `применяет~ силу ${djinnGenitive(a.djinn)} за ${paid[a.payment]}: ` +
-        `${effects[a.djinn]?.(a.tile ?? at(t)) ?? "сила действует"}`;
+      return (
+        `применяет~ силу ${djinnGenitive(a.djinn)} за ${paid[a.payment]}: ` +
+        `${effects[a.djinn]?.(a.tile ?? at(t)) ?? "сила действует"}`
+      );
     case "use-item":
       return `применяет~ ${itemAccusative[a.item]}${a.tile ? ` на ${a.tile}` : ""}`;
     case "use-lamp":
@@ -255,12 +285,14 @@ function aftermath(t: Told): string {
   const parts: string[] = [];
   for (const c of t.claimed ?? [])
     parts.push(`${game.piece[c.piece]} на ${c.tile}${c.kind ? ` (${game.tile[c.kind]})` : ""}`);
-  for (const e of t.earned ?? []) parts.push(`${whose(e.who, t.who)}+${coins(e.coins)} (${game.djinn[e.djinn]})`);
+  for (const e of t.earned ?? [])
+    parts.push(`${whose(e.who, t.who)}+${coins(e.coins)} (${game.djinn[e.djinn]})`);
   for (const f of t.fulfilled ?? [])
     parts.push(`${whose(f.who, t.who)}прихоть «${game.whim[f.whim]}» исполнена (+${coins(f.coins)})`);
   if (t.action.shows?.length) {
     const shown = t.action.shows.map((thing) =>
-      thing in game.item ? game.item[thing as Item] : game.cardCounts(2, thing as Card));
+      thing in game.item ? game.item[thing as Item] : game.cardCounts(2, thing as Card),
+    );
     parts.push(`показано: ${list(shown)}`);
   }
   if (t.lastRound) parts.push("это последний раунд");

@@ -1,8 +1,19 @@
 import { sentenceOf } from "../reason";
 import type { Reason, ReasonWords } from "../types";
 import {
-  cardsAccusative, coinsAccusative, count, countAccusative, djinnAccusative, djinnGenitive, game, itemAccusative,
-  list, number, points, signed, tribeAccusative,
+  cardsAccusative,
+  coinsAccusative,
+  count,
+  countAccusative,
+  djinnAccusative,
+  djinnGenitive,
+  game,
+  itemAccusative,
+  list,
+  number,
+  points,
+  signed,
+  tribeAccusative,
 } from "./game";
 import type { TileKind } from "../things";
 
@@ -25,8 +36,10 @@ function reason(r: Reason): string {
     case "cards":
       return `приносит ${cardsAccusative(r.n)} (${signed(r.points)})`;
     case "set":
-      return `собирает набор из ${count(r.goods, ["товара", "разных товаров", "разных товаров"])} ` +
-        `(${signed(r.points)})`;
+      return (
+        `собирает набор из ${count(r.goods, ["товара", "разных товаров", "разных товаров"])} ` +
+        `(${signed(r.points)})`
+      );
     case "viziers":
       return `приносит ${countAccusative(r.n, "vizier")} (${signed(r.points)})`;
     case "race":
@@ -60,8 +73,10 @@ function reason(r: Reason): string {
     case "earns":
       return `сразу приносит ${points(r.points)}`;
     case "leaves-little":
-      return `мало что оставляет следующему (${r.next}: не больше ` +
-        `${count(r.points, ["очка", "очков", "очков", "очка"])})`;
+      return (
+        `мало что оставляет следующему (${r.next}: не больше ` +
+        `${count(r.points, ["очка", "очков", "очков", "очка"])})`
+      );
     case "leaves-much":
       return `но оставляет следующему ${points(r.points)} (${r.next})`;
     case "leaves-you":

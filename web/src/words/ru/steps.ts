@@ -3,8 +3,22 @@ import { capital } from "../plural";
 import type { Ask, ButtonContext, StepWords, Who } from "../types";
 import type { Djinn, Item, Step, Tribe } from "../things";
 import {
-  cardAccusative, cardsAccusative, count, countAccusative, djinnAccusative, fakirsAccusative, form, game,
-  itemAccusative, meeples, paid, pieceAccusative, tribeAccusative, tribeCount, tribesAccusative, withFakirs,
+  cardAccusative,
+  cardsAccusative,
+  count,
+  countAccusative,
+  djinnAccusative,
+  fakirsAccusative,
+  form,
+  game,
+  itemAccusative,
+  meeples,
+  paid,
+  pieceAccusative,
+  tribeAccusative,
+  tribeCount,
+  tribesAccusative,
+  withFakirs,
 } from "./game";
 
 const at = (ask: { tile?: string }): string => ask.tile ?? "этом регионе";
@@ -27,15 +41,21 @@ function tribeNow(ask: Ask): string {
     case "builder":
       return `${tribeCount(n, "builder")}, рядом ${game.blueTiles(ask.blue ?? 0)}. Помогут ли факиры?`;
     case "assassin":
-      return `Выберите ${ask.double ? "две жертвы в одном месте" : "жертву"} не дальше ` +
+      return (
+        `Выберите ${ask.double ? "две жертвы в одном месте" : "жертву"} не дальше ` +
         `${count(n, ["шага", "шагов", "шагов"])} от ${ask.tile ?? "этого региона"} или у соперника. С ` +
-        `факирами — дальше`;
+        `факирами — дальше`
+      );
     case "merchant":
-      return `${form(n, ["Купец возьмёт", "Купцы возьмут", "Купцы возьмут"])} карты. Торгуйте или сначала ` +
-        `примените силу`;
+      return (
+        `${form(n, ["Купец возьмёт", "Купцы возьмут", "Купцы возьмут"])} карты. Торгуйте или сначала ` +
+        `примените силу`
+      );
     case "artisan":
-      return `${form(n, ["Ремесленник найдёт", "Ремесленники найдут", "Ремесленники найдут"])} предметы. Оставьте ` +
-        `их себе или сначала примените силу`;
+      return (
+        `${form(n, ["Ремесленник найдёт", "Ремесленники найдут", "Ремесленники найдут"])} предметы. Оставьте ` +
+        `их себе или сначала примените силу`
+      );
     default:
       return `Оставьте себе ${countAccusative(n, ask.tribe ?? "elder")} или сначала примените силу`;
   }
@@ -87,7 +107,9 @@ function now(ask: Ask): string {
     case "tile":
       return tileNow(ask);
     case "end":
-      return ask.sales ? "Можно продать товары, потом завершите ход" : "Ход сделан. Завершите его или вернитесь на шаг";
+      return ask.sales
+        ? "Можно продать товары, потом завершите ход"
+        : "Ход сделан. Завершите его или вернитесь на шаг";
     case "second-kill":
       return ask.victim
         ? `Выберите вторую жертву, соперник: ${ask.victim.name}`
@@ -101,15 +123,19 @@ function now(ask: Ask): string {
     case "keep-djinn":
       return "Оставьте себе одного из этих джиннов";
     case "control":
-      return `Регион ${ask.tile ? `${ask.tile} ` : ""}теперь ваш: верблюд или шатёр (очко за каждый красный регион ` +
-        `здесь и вокруг)?`;
+      return (
+        `Регион ${ask.tile ? `${ask.tile} ` : ""}теперь ваш: верблюд или шатёр (очко за каждый красный регион ` +
+        `здесь и вокруг)?`
+      );
     case "keep-item":
       return "Оставьте себе один предмет. Остальные уйдут в сброс, и все их увидят";
     case "remove-meeples":
       return `Сабля: выберите ${ask.left === 1 ? "ещё одного жителя" : "жителя"} на ${at(ask)}, он уйдёт в мешок`;
     case "move-meeples":
-      return `Флейта: позовите с соседних регионов ещё до ` +
-        `${count(ask.left ?? 5, ["жителя", "жителей", "жителей"])} или остановитесь`;
+      return (
+        `Флейта: позовите с соседних регионов ещё до ` +
+        `${count(ask.left ?? 5, ["жителя", "жителей", "жителей"])} или остановитесь`
+      );
     case "move-camel":
       return `Талисман: выберите, куда перенести ${pieceAccusative[ask.piece ?? "camel"]}`;
     case "order-row":
@@ -122,12 +148,24 @@ function now(ask: Ask): string {
 }
 
 const doing: Partial<Record<Step, string>> = {
-  bid: "делает ставку", take: "выбирает регион", drop: "расставляет жителей", collect: "собирает жителей",
-  tribe: "решает, что сделает племя", tile: "решает, что сделать в регионе", end: "завершает ход",
-  "second-kill": "выбирает вторую жертву", "second-buy": "выбирает вторую карту", "place-palace": "ставит дворец",
-  "place-palm": "сажает пальму", "keep-djinn": "выбирает джинна", control: "занимает регион",
-  "keep-item": "выбирает предмет", "remove-meeples": "применяет саблю", "move-meeples": "играет на флейте",
-  "move-camel": "применяет талисман", "order-row": "раскладывает ряд карт",
+  bid: "делает ставку",
+  take: "выбирает регион",
+  drop: "расставляет жителей",
+  collect: "собирает жителей",
+  tribe: "решает, что сделает племя",
+  tile: "решает, что сделать в регионе",
+  end: "завершает ход",
+  "second-kill": "выбирает вторую жертву",
+  "second-buy": "выбирает вторую карту",
+  "place-palace": "ставит дворец",
+  "place-palm": "сажает пальму",
+  "keep-djinn": "выбирает джинна",
+  control: "занимает регион",
+  "keep-item": "выбирает предмет",
+  "remove-meeples": "применяет саблю",
+  "move-meeples": "играет на флейте",
+  "move-camel": "применяет талисман",
+  "order-row": "раскладывает ряд карт",
 };
 
 function waiting(ask: Ask, who: Who | null): string {
@@ -153,19 +191,42 @@ function waiting(ask: Ask, who: Who | null): string {
     case "refill-whims":
       return "В городе новая прихоть";
     default:
-      return who?.you ? `Вы: ${name[ask.step].toLocaleLowerCase()}` : `${who?.name ?? "Игрок"} ${doing[ask.step]}`;
+      return who?.you
+        ? `Вы: ${name[ask.step].toLocaleLowerCase()}`
+        : `${who?.name ?? "Игрок"} ${doing[ask.step]}`;
   }
 }
 
 const name: Record<Step, string> = {
-  bid: "Аукцион", take: "Взять жителей", drop: "Расставить", collect: "Собрать", tribe: "Действие племени",
-  tile: "Действие региона", end: "Продажа и конец хода", "second-kill": "Вторая жертва", "second-buy": "Вторая карта",
-  "place-palace": "Дворец", "place-palm": "Пальма", "keep-djinn": "Выбор джинна", "draw-meeples": "Жители из мешка",
-  "draw-djinns": "Новые джинны", "draw-card": "Тайная карта", "refill-cards": "Новые карты",
-  "refill-djinns": "Новые джинны", over: "Конец игры", control: "Занять регион", "draw-items": "Тайные предметы",
-  "keep-item": "Выбор предмета", "draw-item": "Тайный предмет", "draw-djinn": "Джинн из лампы",
-  "fill-row": "Пополнение ряда", "remove-meeples": "Сабля", "move-meeples": "Флейта", "move-camel": "Талисман",
-  "order-row": "Рог", "refill-whims": "Новые прихоти",
+  bid: "Аукцион",
+  take: "Взять жителей",
+  drop: "Расставить",
+  collect: "Собрать",
+  tribe: "Действие племени",
+  tile: "Действие региона",
+  end: "Продажа и конец хода",
+  "second-kill": "Вторая жертва",
+  "second-buy": "Вторая карта",
+  "place-palace": "Дворец",
+  "place-palm": "Пальма",
+  "keep-djinn": "Выбор джинна",
+  "draw-meeples": "Жители из мешка",
+  "draw-djinns": "Новые джинны",
+  "draw-card": "Тайная карта",
+  "refill-cards": "Новые карты",
+  "refill-djinns": "Новые джинны",
+  over: "Конец игры",
+  control: "Занять регион",
+  "draw-items": "Тайные предметы",
+  "keep-item": "Выбор предмета",
+  "draw-item": "Тайный предмет",
+  "draw-djinn": "Джинн из лампы",
+  "fill-row": "Пополнение ряда",
+  "remove-meeples": "Сабля",
+  "move-meeples": "Флейта",
+  "move-camel": "Талисман",
+  "order-row": "Рог",
+  "refill-whims": "Новые прихоти",
 };
 
 function skipButton(c: ButtonContext): string {
@@ -230,9 +291,13 @@ function button(a: ParsedAction, c: ButtonContext): string {
   const on = c.tile ? ` на ${c.tile}` : "";
   switch (a.kind) {
     case "bid":
-      return a.fakirs > 0 ? `Ставка ${a.price}, скидка за ${fakirsAccusative(a.fakirs)}` : `Ставка ${a.price}`;
+      return a.fakirs > 0
+        ? `Ставка ${a.price}, скидка за ${fakirsAccusative(a.fakirs)}`
+        : `Ставка ${a.price}`;
     case "take":
-      return c.n ? `Взять ${count(c.n, ["жителя", "жителей", "жителей"])} с ${a.tile}` : `Взять жителей с ${a.tile}`;
+      return c.n
+        ? `Взять ${count(c.n, ["жителя", "жителей", "жителей"])} с ${a.tile}`
+        : `Взять жителей с ${a.tile}`;
     case "drop":
       return `Поставить ${tribeAccusative[a.tribe]} на ${a.tile}`;
     case "skip":
@@ -276,8 +341,10 @@ function button(a: ParsedAction, c: ButtonContext): string {
     case "end":
       return "Завершить ход";
     case "use-djinn":
-      return `${game.djinn[a.djinn]} за ${paid[a.payment]}: ` +
-        `${powers[a.djinn]?.(a.tile ?? "регион") ?? "применить силу"}`;
+      return (
+        `${game.djinn[a.djinn]} за ${paid[a.payment]}: ` +
+        `${powers[a.djinn]?.(a.tile ?? "регион") ?? "применить силу"}`
+      );
     case "use-item":
       return magic[a.item]?.(a.tile ?? "региона") ?? `Применить ${itemAccusative[a.item]}`;
     case "use-lamp":
@@ -295,7 +362,9 @@ function button(a: ParsedAction, c: ButtonContext): string {
     case "to":
       return `Перенести на ${a.tile}`;
     case "put":
-      return c.place ? `${capital(game.card[a.card])}: место ${c.place}` : `Следующая карта: ${game.card[a.card]}`;
+      return c.place
+        ? `${capital(game.card[a.card])}: место ${c.place}`
+        : `Следующая карта: ${game.card[a.card]}`;
     case "deal-card":
       return `Открыть карту: ${game.card[a.card]}`;
     case "deal-unseen":

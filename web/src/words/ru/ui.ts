@@ -7,7 +7,8 @@ type TileView = Parameters<Ui["table"]["describeTile"]>[0];
 function describeTile(t: TileView): string {
   const parts = [`${t.tile}, ${game.tile[t.kind]}${t.value > 0 ? ` ${t.value}` : ""}`];
   if (t.kind !== "chasm" && t.kind !== "lake") parts.push(meeples(t.meeples ?? {}) || "жителей нет");
-  if (t.owner) parts.push(t.own ? `ваш ${t.tent ? "шатёр" : "верблюд"}` : `${t.tent ? "шатёр" : "верблюд"}: ${t.owner}`);
+  if (t.owner)
+    parts.push(t.own ? `ваш ${t.tent ? "шатёр" : "верблюд"}` : `${t.tent ? "шатёр" : "верблюд"}: ${t.owner}`);
   if (t.palms) parts.push(game.palms(t.palms));
   if (t.palaces) parts.push(game.palaces(t.palaces));
   if (t.whim) parts.push(`прихоть: ${game.whim[t.whim]}`);
@@ -18,11 +19,12 @@ export const ui = {
   app: {
     name: "Naqala",
     tagline: "Тихий вечер в пустыне и трон, который ждёт",
-    description: "Five Tribes прямо в браузере: против ботов или за одним экраном, без регистрации, в том " +
+    description:
+      "Five Tribes прямо в браузере: против ботов или за одним экраном, без регистрации, в том " +
       "числе без сети.",
     notice:
       "Naqala — независимый бесплатный проект поклонников игры. Five Tribes — товарный знак своего владельца, " +
-        "который к проекту отношения не имеет. Все рисунки и тексты здесь — наши собственные.",
+      "который к проекту отношения не имеет. Все рисунки и тексты здесь — наши собственные.",
     licences: "Лицензии того, из чего она сделана",
     loading: "Накрываем стол…",
     skipToBoard: "Сразу к полю",
@@ -84,27 +86,33 @@ export const ui = {
   },
   levels: {
     "level-1": {
-      name: "Тарек", full: "Тарек-водонос",
+      name: "Тарек",
+      full: "Тарек-водонос",
       about: "Новичок, никуда не спешит. Часто проходит мимо лучшего региона.",
     },
     "level-2": {
-      name: "Салма", full: "Салма, торговка пряностями",
+      name: "Салма",
+      full: "Салма, торговка пряностями",
       about: "Считает очки, но её легко сбить с пути чем-нибудь ярким.",
     },
     "level-3": {
-      name: "Юсуф", full: "Юсуф, погонщик верблюдов",
+      name: "Юсуф",
+      full: "Юсуф, погонщик верблюдов",
       about: "Хорошо считает и следит, что оставляет следующему.",
     },
     "level-4": {
-      name: "Надира", full: "Надира-строительница",
+      name: "Надира",
+      full: "Надира-строительница",
       about: "Уже сегодня знает, что сколько будет стоить в конце.",
     },
     "level-5": {
-      name: "Идрис", full: "Идрис-старейшина",
+      name: "Идрис",
+      full: "Идрис-старейшина",
       about: "Читает поле, как мало кто другой, и редко ошибается.",
     },
     "level-6": {
-      name: "Ширин", full: "Ширин, великий визирь",
+      name: "Ширин",
+      full: "Ширин, великий визирь",
       about: "Просматривает весь раунд, прежде чем поднять руку.",
     },
   },
@@ -215,7 +223,7 @@ export const ui = {
     tile: "Регион",
     total: "Всего",
     rows: (n: number, all: number) =>
-      (n === all ? game.turns(n) : `${number(n)} из ${count(all, ["хода", "ходов", "ходов"])}`),
+      n === all ? game.turns(n) : `${number(n)} из ${count(all, ["хода", "ходов", "ходов"])}`,
     filter: "Показать только",
     all: "все",
     control: "занимает регион",
@@ -229,9 +237,10 @@ export const ui = {
     play: "Сделать этот ход",
     heat: "Цвета на поле",
     heatAbout: "Чем теплее регион, тем больше принесёт ход, который там закончится.",
-    thenBest: (name: string, total: number) => `Потом ${name} сможет получить не больше ` +
-      `${count(total, ["очка", "очков", "очков", "очка"])}`,
-    thenYou: (total: number) => `Следующий ход снова ваш. Он принесёт не больше ` +
+    thenBest: (name: string, total: number) =>
+      `Потом ${name} сможет получить не больше ` + `${count(total, ["очка", "очков", "очков", "очка"])}`,
+    thenYou: (total: number) =>
+      `Следующий ход снова ваш. Он принесёт не больше ` +
       `${count(total, ["очка", "очков", "очков", "очка"])}`,
     thenNone: "После вас в этом раунде никто не ходит.",
     row: (start: string, final: string, group: string, total: number) =>
@@ -257,8 +266,8 @@ export const ui = {
     viziers: "Визири",
     vizierAhead: (name: string, n: number) => `${name}: у вас на ${number(n)} больше, +10`,
     vizierTied: (name: string) => `${name}: поровну, ещё один принесёт 10`,
-    vizierBehind: (name: string, n: number) => `${name}: у вас на ${number(n)} меньше, для +10 нужно ещё ` +
-      `${number(n + 1)}`,
+    vizierBehind: (name: string, n: number) =>
+      `${name}: у вас на ${number(n)} меньше, для +10 нужно ещё ` + `${number(n + 1)}`,
     hidden: "В этой игре монеты и карты соперников скрыты.",
     more: (n: number) => `Точно ${points(n)}, и ещё то, что знает только владелец`,
     unknown: "«?» — то, что знает только владелец.",

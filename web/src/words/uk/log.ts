@@ -4,9 +4,28 @@ import { actionsOf, gainsBy, noCards } from "../shared";
 import type { Card, Djinn, Item } from "../things";
 import type { LogWords, Told, Who } from "../types";
 import {
-  cardList, cardsAccusative, coins, coinsAccusative, count, countAccusative, discardedName,
-  djinnAccusative, djinnGenitive, fakirs, fakirsAccusative, game, itemAccusative, list, meeples, paid,
-  pieceAccusative, runOf, signed, tribeAccusative, tribeCount, withFakirs,
+  cardList,
+  cardsAccusative,
+  coins,
+  coinsAccusative,
+  count,
+  countAccusative,
+  discardedName,
+  djinnAccusative,
+  djinnGenitive,
+  fakirs,
+  fakirsAccusative,
+  game,
+  itemAccusative,
+  list,
+  meeples,
+  paid,
+  pieceAccusative,
+  runOf,
+  signed,
+  tribeAccusative,
+  tribeCount,
+  withFakirs,
 } from "./game";
 
 // Дієслова позначено знаком «~»: «бере~» лишається таким після імені й стає «берете» після «Ви».
@@ -21,7 +40,8 @@ const discarding = (t: Told): string =>
 
 function bid(t: Told, price: number, used: number): string {
   const paidCoins = t.coins === undefined ? price : -t.coins;
-  if (used > 0) return `ставить~ ${price} за ${coinsAccusative(paidCoins)} і ${fakirsAccusative(used)} (Кумарбі)`;
+  if (used > 0)
+    return `ставить~ ${price} за ${coinsAccusative(paidCoins)} і ${fakirsAccusative(used)} (Кумарбі)`;
   if (paidCoins === price) return `ставить~ ${price}`;
   return paidCoins === 0
     ? `займає~ місце за ${price} без жодної монети`
@@ -36,7 +56,9 @@ const stepOf = (a: ParsedAction): string => {
 function sow(t: Told, from: string): string {
   const what = t.meeples ? ` (${meeples(t.meeples)})` : "";
   const path = (t.more ?? []).map(stepOf).filter(Boolean);
-  return path.length > 0 ? `веде~ фігурки з ${from}${what}: ${path.join(", ")}` : `бере~ фігурки з ${from}${what}`;
+  return path.length > 0
+    ? `веде~ фігурки з ${from}${what}: ${path.join(", ")}`
+    : `бере~ фігурки з ${from}${what}`;
 }
 
 function skip(t: Told): string {
@@ -70,7 +92,6 @@ function keep(t: Told): string {
   return `залишає~ собі ${group(t)} і тягне~ ${t.items === 1 ? "предмет" : `${itemsDrawn(t.items)}, щоб вибрати один`}`;
 }
 
-
 function cardsIn(t: Told): string {
   if (t.cards === undefined) return "карти";
   const n = typeof t.cards === "number" ? t.cards : t.cards.length;
@@ -89,8 +110,10 @@ function kill(t: Told, a: ParsedAction & { kind: "kill" | "kill-seat" }): string
   const from = t.victim?.you ? "у вас" : t.victim ? `у гравця ${t.victim.name}` : "у суперника";
   const where = a.kind === "kill" ? `на ${a.tile}` : from;
   const also = t.step === "second-kill" ? "також " : "";
-  return `${also}вбиває~ ${tribeAccusative[a.tribe]} ` +
-    `${where}${t.fakirs ? ` з ${withFakirs(t.fakirs)}` : ""}${t.kept ? " і залишає~ собі (Кандіша)" : ""}`;
+  return (
+    `${also}вбиває~ ${tribeAccusative[a.tribe]} ` +
+    `${where}${t.fakirs ? ` з ${withFakirs(t.fakirs)}` : ""}${t.kept ? " і залишає~ собі (Кандіша)" : ""}`
+  );
 }
 
 function buy(t: Told): string {
@@ -111,7 +134,6 @@ const effects: Partial<Record<Djinn, (tile: string) => string>> = {
   sibittis: () => "нові джини на вибір",
   sloar: () => "верхня карта колоди",
 };
-
 
 /** Про що кілька однакових дій: «2 будівельників». */
 const run = (t: Told): string => runOf(t, nameOf);
@@ -140,19 +162,25 @@ function chance(t: Told): string | undefined {
   switch (t.step) {
     case "refill-cards":
     case "fill-row":
-      return `Нове в ряду: ` +
-        `${list(tally(dealt).map(([card, n]) => (n === 1 ? game.card[card] : game.cardCounts(n, card))))}`;
+      return (
+        `Нове в ряду: ` +
+        `${list(tally(dealt).map(([card, n]) => (n === 1 ? game.card[card] : game.cardCounts(n, card))))}`
+      );
     case "refill-djinns":
       return `Нове в ряду джинів: ${run(t)}`;
     case "refill-whims":
-      return t.tile && !t.more?.length ? `Нова забаганка на ${t.tile}: ${run(t)}` : `Нові забаганки: ${run(t)}`;
+      return t.tile && !t.more?.length
+        ? `Нова забаганка на ${t.tile}: ${run(t)}`
+        : `Нові забаганки: ${run(t)}`;
     case "draw-djinns":
       return `Джини на вибір: ${run(t)}`;
     case "draw-djinn":
       return `З лампи виходить ${run(t)}`;
     case "draw-meeples":
-      return `З мішка на ${at(t)}: ` +
-        `${list(tally(drawn).map(([tribe, n]) => (n === 1 ? game.tribe[tribe] : tribeCount(n, tribe))))}`;
+      return (
+        `З мішка на ${at(t)}: ` +
+        `${list(tally(drawn).map(([tribe, n]) => (n === 1 ? game.tribe[tribe] : tribeCount(n, tribe))))}`
+      );
     default:
       return undefined;
   }
@@ -214,8 +242,10 @@ function deed(t: Told): string {
     case "end":
       return "завершує~ хід";
     case "use-djinn":
-      return `застосовує~ силу ${djinnGenitive(a.djinn)} за ${paid[a.payment]}: ` +
-        `${effects[a.djinn]?.(a.tile ?? at(t)) ?? "сила діє"}`;
+      return (
+        `застосовує~ силу ${djinnGenitive(a.djinn)} за ${paid[a.payment]}: ` +
+        `${effects[a.djinn]?.(a.tile ?? at(t)) ?? "сила діє"}`
+      );
     case "use-item":
       return `застосовує~ ${itemAccusative[a.item]}${a.tile ? ` на ${a.tile}` : ""}`;
     case "use-lamp":
@@ -253,12 +283,14 @@ function aftermath(t: Told): string {
   const parts: string[] = [];
   for (const c of t.claimed ?? [])
     parts.push(`${game.piece[c.piece]} на ${c.tile}${c.kind ? ` (${game.tile[c.kind]})` : ""}`);
-  for (const e of t.earned ?? []) parts.push(`${whose(e.who, t.who)}+${coins(e.coins)} (${game.djinn[e.djinn]})`);
+  for (const e of t.earned ?? [])
+    parts.push(`${whose(e.who, t.who)}+${coins(e.coins)} (${game.djinn[e.djinn]})`);
   for (const f of t.fulfilled ?? [])
     parts.push(`${whose(f.who, t.who)}забаганку «${game.whim[f.whim]}» виконано (+${coins(f.coins)})`);
   if (t.action.shows?.length) {
     const shown = t.action.shows.map((thing) =>
-      thing in game.item ? game.item[thing as Item] : game.cardCounts(2, thing as Card));
+      thing in game.item ? game.item[thing as Item] : game.cardCounts(2, thing as Card),
+    );
     parts.push(`показано: ${list(shown)}`);
   }
   if (t.lastRound) parts.push("це останній раунд");

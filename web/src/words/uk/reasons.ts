@@ -1,8 +1,20 @@
 import { sentenceOf } from "../reason";
 import type { Reason, ReasonWords } from "../types";
 import {
-  cardsAccusative, coinsAccusative, count, countAccusative, djinnAccusative, djinnGenitive, game, itemAccusative,
-  list, number, points, pointsGenitive, signed, tribeAccusative,
+  cardsAccusative,
+  coinsAccusative,
+  count,
+  countAccusative,
+  djinnAccusative,
+  djinnGenitive,
+  game,
+  itemAccusative,
+  list,
+  number,
+  points,
+  pointsGenitive,
+  signed,
+  tribeAccusative,
 } from "./game";
 import type { TileKind } from "../things";
 

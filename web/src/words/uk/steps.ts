@@ -3,8 +3,22 @@ import { capital } from "../plural";
 import type { Ask, ButtonContext, StepWords, Who } from "../types";
 import type { Djinn, Item, Step, Tribe } from "../things";
 import {
-  cardAccusative, cardsAccusative, count, countAccusative, djinnAccusative, fakirsAccusative, form, game,
-  itemAccusative, meeples, paid, pieceAccusative, tribeAccusative, tribeCount, tribesAccusative, withFakirs,
+  cardAccusative,
+  cardsAccusative,
+  count,
+  countAccusative,
+  djinnAccusative,
+  fakirsAccusative,
+  form,
+  game,
+  itemAccusative,
+  meeples,
+  paid,
+  pieceAccusative,
+  tribeAccusative,
+  tribeCount,
+  tribesAccusative,
+  withFakirs,
 } from "./game";
 
 const at = (ask: { tile?: string }): string => ask.tile ?? "цій плитці";
@@ -27,14 +41,20 @@ function tribeNow(ask: Ask): string {
     case "builder":
       return `${tribeCount(n, "builder")}, поруч ${game.blueTiles(ask.blue ?? 0)}. Чи допоможуть факіри?`;
     case "assassin":
-      return `Виберіть ${ask.double ? "дві жертви в одному місці" : "жертву"} не далі ніж за ` +
-        `${count(n, ["крок", "кроки", "кроків"])} від ${ask.tile ?? "цієї плитки"} або в суперника. З факірами — далі`;
+      return (
+        `Виберіть ${ask.double ? "дві жертви в одному місці" : "жертву"} не далі ніж за ` +
+        `${count(n, ["крок", "кроки", "кроків"])} від ${ask.tile ?? "цієї плитки"} або в суперника. З факірами — далі`
+      );
     case "merchant":
-      return `${form(n, ["Купець візьме", "Купці візьмуть", "Купці візьмуть"])} карти. Торгуйте або спершу ` +
-        `застосуйте силу`;
+      return (
+        `${form(n, ["Купець візьме", "Купці візьмуть", "Купці візьмуть"])} карти. Торгуйте або спершу ` +
+        `застосуйте силу`
+      );
     case "artisan":
-      return `${form(n, ["Ремісник знайде", "Ремісники знайдуть", "Ремісники знайдуть"])} предмети. Залиште їх ` +
-        `собі або спершу застосуйте силу`;
+      return (
+        `${form(n, ["Ремісник знайде", "Ремісники знайдуть", "Ремісники знайдуть"])} предмети. Залиште їх ` +
+        `собі або спершу застосуйте силу`
+      );
     default:
       return `Залиште собі ${countAccusative(n, ask.tribe ?? "elder")} або спершу застосуйте силу`;
   }
@@ -90,7 +110,9 @@ function now(ask: Ask): string {
         ? "Можна продати товари, потім завершіть хід"
         : "Хід зроблено. Завершіть його або поверніться на крок";
     case "second-kill":
-      return ask.victim ? `Виберіть другу жертву, суперник: ${ask.victim.name}` : `Виберіть другу жертву на ${at(ask)}`;
+      return ask.victim
+        ? `Виберіть другу жертву, суперник: ${ask.victim.name}`
+        : `Виберіть другу жертву на ${at(ask)}`;
     case "second-buy":
       return "Виберіть другу карту";
     case "place-palace":
@@ -100,15 +122,19 @@ function now(ask: Ask): string {
     case "keep-djinn":
       return "Залиште собі одного з цих джинів";
     case "control":
-      return `Плитка ${ask.tile ? `${ask.tile} ` : ""}тепер ваша: верблюд чи намет (очко за кожну червону плитку ` +
-        `тут і навколо)?`;
+      return (
+        `Плитка ${ask.tile ? `${ask.tile} ` : ""}тепер ваша: верблюд чи намет (очко за кожну червону плитку ` +
+        `тут і навколо)?`
+      );
     case "keep-item":
       return "Залиште собі один предмет. Решта піде у скид, і всі її побачать";
     case "remove-meeples":
       return `Шабля: виберіть ${ask.left === 1 ? "ще одну фігурку" : "фігурку"} на ${at(ask)}, вона піде в мішок`;
     case "move-meeples":
-      return `Флейта: покличте із сусідніх плиток ще до ${count(ask.left ?? 5, ["фігурки", "фігурок", "фігурок"])} ` +
-        `або зупиніться`;
+      return (
+        `Флейта: покличте із сусідніх плиток ще до ${count(ask.left ?? 5, ["фігурки", "фігурок", "фігурок"])} ` +
+        `або зупиніться`
+      );
     case "move-camel":
       return `Талісман: виберіть, куди перенести ${pieceAccusative[ask.piece ?? "camel"]}`;
     case "order-row":
@@ -121,12 +147,23 @@ function now(ask: Ask): string {
 }
 
 const doing: Partial<Record<Step, string>> = {
-  bid: "робить ставку", take: "вибирає плитку", drop: "розставляє фігурки", collect: "збирає фігурки",
-  tribe: "вирішує, що зробить каста", tile: "вирішує, що зробити на плитці", end: "завершує хід",
-  "second-kill": "вибирає другу жертву", "second-buy": "вибирає другу карту", "place-palace": "ставить палац",
-  "place-palm": "садить пальму", "keep-djinn": "вибирає джина", control: "займає плитку",
+  bid: "робить ставку",
+  take: "вибирає плитку",
+  drop: "розставляє фігурки",
+  collect: "збирає фігурки",
+  tribe: "вирішує, що зробить каста",
+  tile: "вирішує, що зробити на плитці",
+  end: "завершує хід",
+  "second-kill": "вибирає другу жертву",
+  "second-buy": "вибирає другу карту",
+  "place-palace": "ставить палац",
+  "place-palm": "садить пальму",
+  "keep-djinn": "вибирає джина",
+  control: "займає плитку",
   "keep-item": "вибирає предмет",
-  "remove-meeples": "застосовує шаблю", "move-meeples": "грає на флейті", "move-camel": "застосовує талісман",
+  "remove-meeples": "застосовує шаблю",
+  "move-meeples": "грає на флейті",
+  "move-camel": "застосовує талісман",
   "order-row": "розкладає ряд карт",
 };
 
@@ -153,19 +190,42 @@ function waiting(ask: Ask, who: Who | null): string {
     case "refill-whims":
       return "У місті нова забаганка";
     default:
-      return who?.you ? `Ви: ${name[ask.step].toLocaleLowerCase()}` : `${who?.name ?? "Гравець"} ${doing[ask.step]}`;
+      return who?.you
+        ? `Ви: ${name[ask.step].toLocaleLowerCase()}`
+        : `${who?.name ?? "Гравець"} ${doing[ask.step]}`;
   }
 }
 
 const name: Record<Step, string> = {
-  bid: "Аукціон", take: "Узяти фігурки", drop: "Розставити", collect: "Зібрати", tribe: "Дія касти", tile: "Дія плитки",
-  end: "Продаж і кінець ходу", "second-kill": "Друга жертва", "second-buy": "Друга карта", "place-palace": "Палац",
-  "place-palm": "Пальма", "keep-djinn": "Вибір джина", "draw-meeples": "Фігурки з мішка", "draw-djinns": "Нові джини",
-  "draw-card": "Таємна карта", "refill-cards": "Нові карти", "refill-djinns": "Нові джини", over: "Кінець гри",
-  control: "Зайняти плитку", "draw-items": "Таємні предмети", "keep-item": "Вибір предмета",
+  bid: "Аукціон",
+  take: "Узяти фігурки",
+  drop: "Розставити",
+  collect: "Зібрати",
+  tribe: "Дія касти",
+  tile: "Дія плитки",
+  end: "Продаж і кінець ходу",
+  "second-kill": "Друга жертва",
+  "second-buy": "Друга карта",
+  "place-palace": "Палац",
+  "place-palm": "Пальма",
+  "keep-djinn": "Вибір джина",
+  "draw-meeples": "Фігурки з мішка",
+  "draw-djinns": "Нові джини",
+  "draw-card": "Таємна карта",
+  "refill-cards": "Нові карти",
+  "refill-djinns": "Нові джини",
+  over: "Кінець гри",
+  control: "Зайняти плитку",
+  "draw-items": "Таємні предмети",
+  "keep-item": "Вибір предмета",
   "draw-item": "Таємний предмет",
-  "draw-djinn": "Джин із лампи", "fill-row": "Поповнення ряду", "remove-meeples": "Шабля", "move-meeples": "Флейта",
-  "move-camel": "Талісман", "order-row": "Ріг", "refill-whims": "Нові забаганки",
+  "draw-djinn": "Джин із лампи",
+  "fill-row": "Поповнення ряду",
+  "remove-meeples": "Шабля",
+  "move-meeples": "Флейта",
+  "move-camel": "Талісман",
+  "order-row": "Ріг",
+  "refill-whims": "Нові забаганки",
 };
 
 function skipButton(c: ButtonContext): string {
@@ -230,9 +290,13 @@ function button(a: ParsedAction, c: ButtonContext): string {
   const on = c.tile ? ` на ${c.tile}` : "";
   switch (a.kind) {
     case "bid":
-      return a.fakirs > 0 ? `Ставка ${a.price}, знижка за ${fakirsAccusative(a.fakirs)}` : `Ставка ${a.price}`;
+      return a.fakirs > 0
+        ? `Ставка ${a.price}, знижка за ${fakirsAccusative(a.fakirs)}`
+        : `Ставка ${a.price}`;
     case "take":
-      return c.n ? `Узяти ${count(c.n, ["фігурку", "фігурки", "фігурок"])} з ${a.tile}` : `Узяти фігурки з ${a.tile}`;
+      return c.n
+        ? `Узяти ${count(c.n, ["фігурку", "фігурки", "фігурок"])} з ${a.tile}`
+        : `Узяти фігурки з ${a.tile}`;
     case "drop":
       return `Поставити ${tribeAccusative[a.tribe]} на ${a.tile}`;
     case "skip":
@@ -276,8 +340,10 @@ function button(a: ParsedAction, c: ButtonContext): string {
     case "end":
       return "Завершити хід";
     case "use-djinn":
-      return `${game.djinn[a.djinn]} за ${paid[a.payment]}: ` +
-        `${powers[a.djinn]?.(a.tile ?? "плитку") ?? "застосувати силу"}`;
+      return (
+        `${game.djinn[a.djinn]} за ${paid[a.payment]}: ` +
+        `${powers[a.djinn]?.(a.tile ?? "плитку") ?? "застосувати силу"}`
+      );
     case "use-item":
       return magic[a.item]?.(a.tile ?? "плитки") ?? `Застосувати ${itemAccusative[a.item]}`;
     case "use-lamp":
@@ -295,7 +361,9 @@ function button(a: ParsedAction, c: ButtonContext): string {
     case "to":
       return `Перенести на ${a.tile}`;
     case "put":
-      return c.place ? `${capital(game.card[a.card])}: місце ${c.place}` : `Наступна карта: ${game.card[a.card]}`;
+      return c.place
+        ? `${capital(game.card[a.card])}: місце ${c.place}`
+        : `Наступна карта: ${game.card[a.card]}`;
     case "deal-card":
       return `Відкрити карту: ${game.card[a.card]}`;
     case "deal-unseen":

@@ -1,13 +1,26 @@
 import { capital } from "../plural";
 import type { Ui } from "../types";
-import { cardsOf, coins, count, form, game, list, meeples, number, points, pointsGenitive, signed } from "./game";
+import {
+  cardsOf,
+  coins,
+  count,
+  form,
+  game,
+  list,
+  meeples,
+  number,
+  points,
+  pointsGenitive,
+  signed,
+} from "./game";
 
 type TileView = Parameters<Ui["table"]["describeTile"]>[0];
 
 function describeTile(t: TileView): string {
   const parts = [`${t.tile}, ${game.tile[t.kind]}${t.value > 0 ? ` ${t.value}` : ""}`];
   if (t.kind !== "chasm" && t.kind !== "lake") parts.push(meeples(t.meeples ?? {}) || "фігурок немає");
-  if (t.owner) parts.push(t.own ? `ваш ${t.tent ? "намет" : "верблюд"}` : `${t.tent ? "намет" : "верблюд"}: ${t.owner}`);
+  if (t.owner)
+    parts.push(t.own ? `ваш ${t.tent ? "намет" : "верблюд"}` : `${t.tent ? "намет" : "верблюд"}: ${t.owner}`);
   if (t.palms) parts.push(game.palms(t.palms));
   if (t.palaces) parts.push(game.palaces(t.palaces));
   if (t.whim) parts.push(`забаганка: ${game.whim[t.whim]}`);
@@ -18,10 +31,11 @@ export const ui = {
   app: {
     name: "Naqala",
     tagline: "Тихий вечір у пустелі й трон, що чекає",
-    description: "Five Tribes просто в браузері: проти ботів або за одним екраном, без реєстрації, навіть без мережі.",
+    description:
+      "Five Tribes просто в браузері: проти ботів або за одним екраном, без реєстрації, навіть без мережі.",
     notice:
       "Naqala — незалежний безкоштовний проєкт прихильників гри. Five Tribes — торговельна марка свого власника, " +
-        "який не має стосунку до проєкту. Усі малюнки й тексти тут — наші власні.",
+      "який не має стосунку до проєкту. Усі малюнки й тексти тут — наші власні.",
     licences: "Ліцензії того, з чого її зроблено",
     loading: "Накриваємо стіл…",
     skipToBoard: "Одразу до поля",
@@ -83,27 +97,33 @@ export const ui = {
   },
   levels: {
     "level-1": {
-      name: "Тарек", full: "Тарек-водонос",
+      name: "Тарек",
+      full: "Тарек-водонос",
       about: "Новачок, нікуди не поспішає. Часто проходить повз найкращу плитку.",
     },
     "level-2": {
-      name: "Салма", full: "Салма, продавчиня прянощів",
+      name: "Салма",
+      full: "Салма, продавчиня прянощів",
       about: "Рахує очки, але її легко збити зі шляху чимось яскравим.",
     },
     "level-3": {
-      name: "Юсуф", full: "Юсуф, погонич верблюдів",
+      name: "Юсуф",
+      full: "Юсуф, погонич верблюдів",
       about: "Добре рахує і пильнує, що залишає наступному.",
     },
     "level-4": {
-      name: "Надіра", full: "Надіра-будівельниця",
+      name: "Надіра",
+      full: "Надіра-будівельниця",
       about: "Уже сьогодні знає, що скільки коштуватиме наприкінці.",
     },
     "level-5": {
-      name: "Ідріс", full: "Ідріс-мудрець",
+      name: "Ідріс",
+      full: "Ідріс-мудрець",
       about: "Читає поле, як мало хто, і рідко помиляється.",
     },
     "level-6": {
-      name: "Шірін", full: "Шірін, великий візир",
+      name: "Шірін",
+      full: "Шірін, великий візир",
       about: "Переглядає весь раунд, перш ніж підняти руку.",
     },
   },
@@ -214,7 +234,7 @@ export const ui = {
     tile: "Плитка",
     total: "Разом",
     rows: (n: number, all: number) =>
-      (n === all ? game.turns(n) : `${number(n)} з ${count(all, ["ходу", "ходів", "ходів"])}`),
+      n === all ? game.turns(n) : `${number(n)} з ${count(all, ["ходу", "ходів", "ходів"])}`,
     filter: "Показати лише",
     all: "усі",
     control: "займає плитку",
@@ -228,7 +248,8 @@ export const ui = {
     play: "Зробити цей хід",
     heat: "Кольори на полі",
     heatAbout: "Що тепліша плитка, то більше принесе хід, який там закінчиться.",
-    thenBest: (name: string, total: number) => `Потім ${name} зможе отримати не більше ${pointsGenitive(total)}`,
+    thenBest: (name: string, total: number) =>
+      `Потім ${name} зможе отримати не більше ${pointsGenitive(total)}`,
     thenYou: (total: number) => `Наступний хід знову ваш. Він принесе не більше ${pointsGenitive(total)}`,
     thenNone: "Після вас у цьому раунді ніхто не ходить.",
     row: (start: string, final: string, group: string, total: number) =>
@@ -254,8 +275,8 @@ export const ui = {
     viziers: "Візири",
     vizierAhead: (name: string, n: number) => `${name}: у вас на ${number(n)} більше, +10`,
     vizierTied: (name: string) => `${name}: порівну, ще один принесе 10`,
-    vizierBehind: (name: string, n: number) => `${name}: у вас на ${number(n)} менше, для +10 потрібно ще ` +
-      `${number(n + 1)}`,
+    vizierBehind: (name: string, n: number) =>
+      `${name}: у вас на ${number(n)} менше, для +10 потрібно ще ` + `${number(n + 1)}`,
     hidden: "У цій грі монети й карти суперників приховано.",
     more: (n: number) => `Точно ${points(n)}, і ще те, що знає лише власник`,
     unknown: "«?» — те, що знає лише власник.",
