@@ -1,14 +1,15 @@
-// How long the client's move finder takes, in milliseconds of this process's processor time. For each the best of the repeats
-// counts, so that other work on the machine matters little:
+// How long the client's move finder takes, in milliseconds of this process's processor time. For each the
+// best of the repeats counts, so that other work on the machine matters little:
 //
 //   turns    the engine finds all turns of a position: the slowest of many positions of three games
-//   rows     the client makes rows of more than 400 turns, filters and sorts them, and makes the heat map of them
+//   rows     the client makes rows of more than 400 turns, filters and sorts them, and makes the
+//            heat map of them
 //   reply    the client ends a turn of assassins as somebody would who counts: the mean of a game's turns
 //
 //   node bench/finder.mjs [--repeats 5]
 //
-// The engine must be built for the web and the packages of the client installed (./play does both). Exit code 1 if a row
-// exceeds its limit.
+// The engine must be built for the web and the packages of the client installed (./play does both). Exit code
+// 1 if a row exceeds its limit.
 import { createRequire } from "node:module";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { parseArgs } from "node:util";

@@ -1,11 +1,13 @@
-// How much slower the strongest level thinks in WebAssembly than natively: a whole turn from `take` to `end`, and a request for
-// analysis, from the same positions in both, by turns within one run. What they say must be the same. The best of the repeats
-// counts, so that other work on the machine matters little.
+// How much slower the strongest level thinks in WebAssembly than natively: a whole turn from `take` to `end`,
+// and a request for analysis, from the same positions in both, by turns within one run. What they say must be
+// the same. The best of the repeats counts, so that other work on the machine matters little.
 //
-//   node bench/wasm_turn.mjs [--native build/release/naqala] [--wasm build/wasm/naqala] [--bot level-6] [--nodes 20000]
+//   node bench/wasm_turn.mjs [--native build/release/naqala] [--wasm build/wasm/naqala] [--bot
+//   level-6] [--nodes 20000]
 //                            [--repeats 3] [--json]
 //
-// --nodes is for the analysis. Exit code 1 if the ratio of all turns, or of all requests, exceeds the limit of 3.
+// --nodes is for the analysis. Exit code 1 if the ratio of all turns, or of all requests, exceeds
+// the limit of 3.
 import { execFileSync, spawn } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";

@@ -1,8 +1,9 @@
-// How much slower the engine is in WebAssembly than natively: the rows of `naqala bench` and a perft, the same work in
-// both, by turns within one run. Repeats are short and the best of them counts, so that other work on the machine matters
-// little.
+// How much slower the engine is in WebAssembly than natively: the rows of `naqala bench` and a perft, the
+// same work in both, by turns within one run. Repeats are short and the best of them counts, so that other
+// work on the machine matters little.
 //
-//   node bench/wasm_vs_native.mjs [--native build/release/naqala] [--wasm build/wasm/naqala] [--repeats 25] [--json]
+//   node bench/wasm_vs_native.mjs [--native build/release/naqala] [--wasm build/wasm/naqala]
+//   [--repeats 25] [--json]
 //
 // Exit code 1 if a ratio exceeds the limit of 2.
 import { execFileSync } from "node:child_process";

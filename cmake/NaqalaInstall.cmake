@@ -1,7 +1,8 @@
 # What `cmake --install` puts where, in two components:
 #
 #   runtime       the command, the client if it was built, man pages, completions
-#   development   headers, static libraries, and what find_package(naqala) and pkg-config read (docs/library.md)
+#   development   headers, static libraries, and what find_package(naqala) and pkg-config read
+#                 (docs/library.md)
 #
 # Nothing of it depends on the prefix, which may be given at the time of installing (--prefix, DESTDIR).
 

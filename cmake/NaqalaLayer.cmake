@@ -2,9 +2,9 @@
 #
 #   naqala_layer(NAME rules DEPENDS base LIBRARIES some::external)
 #
-# makes the library naqala_rules (alias naqala::rules) of the *.cpp files in the current folder, without those that
-# EXCEPT names. Headers are included as "rules/state.hpp". For that, each layer has an include root of its own in
-# the build tree, which holds nothing but a link to the layer's folder:
+# makes the library naqala_rules (alias naqala::rules) of the *.cpp files in the current folder, without those
+# that EXCEPT names. Headers are included as "rules/state.hpp". For that, each layer has an include root of
+# its own in the build tree, which holds nothing but a link to the layer's folder:
 #
 #   build/dev/include/rules/rules -> src/rules
 #

@@ -15,8 +15,9 @@ if(CMAKE_SYSTEM_PROCESSOR MATCHES "x86_64|AMD64")
   add_compile_options(-mpopcnt)
 endif()
 
-# The module for browsers is optimised as a whole when it is linked: some 6 % faster. The linker is not told so, because
-# emscripten would then bring forms of its own libraries that ask the host for more. SIMD is for the nets of the bots.
+# The module for browsers is optimised as a whole when it is linked: some 6 % faster. The linker is not
+# told so, because emscripten would then bring forms of its own libraries that ask the host for more. SIMD
+# is for the nets of the bots.
 if(EMSCRIPTEN)
   add_compile_options(-flto -msimd128)
 endif()

@@ -33,7 +33,8 @@ int main(int argc, char** argv) {
   record.names = {"Ana", "Ben", "Chloe"};
   record.setup = naqala::deal(record.options, rng);
 
-  // The state is a value of 512 bytes: copy it, compare it, keep it. What follows from the tiles alone is beside it.
+  // The state is a value of 512 bytes: copy it, compare it, keep it. What follows from the tiles
+  // alone is beside it.
   naqala::State state = naqala::initial(record.options, record.setup);
   const naqala::Layout layout(state);
   while (naqala::actor(state) != naqala::nobody) {

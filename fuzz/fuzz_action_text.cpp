@@ -1,4 +1,5 @@
-// The text of an action: refused with a message of one line, or read, and then written and read again the same.
+// The text of an action: refused with a message of one line, or read, and then written and read
+// again the same.
 #include <cstddef>
 #include <cstdint>
 #include <string_view>

@@ -1,5 +1,5 @@
-// An observation: refused, or read, and then written and read again the same. Every state that it can stand for is
-// sound and looks the same to the viewer, who may do the same in it.
+// An observation: refused, or read, and then written and read again the same. Every state that it can stand
+// for is sound and looks the same to the viewer, who may do the same in it.
 #include <cstddef>
 #include <cstdint>
 #include <string_view>

@@ -1,5 +1,5 @@
-// A position: refused, or read, and then written and read again the same. Whatever is read can be played on: nothing
-// breaks, and the game stays sound.
+// A position: refused, or read, and then written and read again the same. Whatever is read can be played on:
+// nothing breaks, and the game stays sound.
 #include <cstddef>
 #include <cstdint>
 #include <string_view>

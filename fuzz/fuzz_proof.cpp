@@ -1,5 +1,5 @@
-// A proof: refused with a message of one line, or read, and then the same when it is written and read again. What it proves is
-// looked at too.
+// A proof: refused with a message of one line, or read, and then the same when it is written and read again.
+// What it proves is looked at too.
 #include <boost/json.hpp>
 #include <cstddef>
 #include <cstdint>

@@ -1,5 +1,5 @@
-// A record in either form: refused with a message of one line, or read, and then the same in both forms. The digest of
-// the tables is filled in, as it would hardly ever be found by chance.
+// A record in either form: refused with a message of one line, or read, and then the same in both forms. The
+// digest of the tables is filled in, as it would hardly ever be found by chance.
 #include <cstddef>
 #include <cstdint>
 #include <string>

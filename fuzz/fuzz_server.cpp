@@ -1,12 +1,14 @@
-// A server without sockets hears whatever people say, a line after the other. The first character tells who says it:
+// A server without sockets hears whatever people say, a line after the other. The first character
+// tells who says it:
 //
 //   1 2     the first and the second seat of a game that has started, with a connection each
 //   w       somebody who watches it
 //   n       somebody new, whose first words these are
 //   a b     an HTTP request with the token of the first seat, or with none: METHOD TARGET BODY
 //
-// @ stands for the id of the table, $ for the token of the first seat, # for the number of the next event. Whatever is said, each
-// command is answered at most once, nobody is told a token, and what the store then has is a game.
+// @ stands for the id of the table, $ for the token of the first seat, # for the number of the next
+// event. Whatever is said, each command is answered at most once, nobody is told a token, and what the
+// store then has is a game.
 #include <boost/json.hpp>
 #include <cstddef>
 #include <cstdint>

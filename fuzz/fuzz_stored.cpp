@@ -1,4 +1,5 @@
-// Rows of a database: a table (first byte 't') or an event. Refused with a message, or read, and then the same when written again.
+// Rows of a database: a table (first byte 't') or an event. Refused with a message, or read, and then the
+// same when written again.
 #include <cstddef>
 #include <cstdint>
 #include <string>

@@ -1,7 +1,9 @@
 // The fast generator of sowings on boards that the input describes, held against the contract of the rules.
 //
-//   byte 0    size of the board, how far to look at the boards a sowing leaves, and whether the carpet is declared
-//   then, for each tile of the grid in turn, two bytes: its kind, and its meeples by two tribes with small counts.
+//   byte 0    size of the board, how far to look at the boards a sowing leaves, and whether the
+//             carpet is declared
+//   then, for each tile of the grid in turn, two bytes: its kind, and its meeples by two tribes
+//   with small counts.
 //   What is left seeds the walks.
 #include <cstddef>
 #include <cstdint>

@@ -1,5 +1,6 @@
 #!/usr/bin/env node
-// Serves the built client: plain files, nothing else. Any static web server does as well; this one needs only node.
+// Serves the built client: plain files, nothing else. Any static web server does as well; this
+// one needs only node.
 import { spawn } from "node:child_process";
 import { createReadStream, existsSync, realpathSync, statSync } from "node:fs";
 import { createServer } from "node:http";
@@ -108,7 +109,10 @@ export function listen(folder, { port, host, next = false }) {
   });
 }
 
-/** Where the client is found: first by this machine, then by others in the network. `own` are the machine's addresses. */
+/**
+ * Where the client is found: first by this machine, then by others in the network. `own` are the
+ * machine's addresses.
+ */
 export function placesOf({ address, family, port }, own = networkInterfaces()) {
   const place = (host) => `http://${host.includes(":") ? `[${host}]` : host}:${port}/`;
   if (address !== "0.0.0.0" && address !== "::") return [place(address)];

@@ -15,6 +15,7 @@ export default defineConfig({
     fs: { allow: [".."] },
     proxy: { "/api": { target: process.env["NAQALA_API"] ?? "http://127.0.0.1:8080", ws: true } },
   },
-  // Those in tests/ are of node's own runner and see the built client. Whole games take their time on a busy machine.
+  // Those in tests/ are of node's own runner and see the built client. Whole games take their
+  // time on a busy machine.
   test: { include: ["{src,plugins}/**/*.test.ts"], testTimeout: 60_000 },
 });

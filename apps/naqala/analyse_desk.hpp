@@ -12,8 +12,8 @@
 
 namespace naqala::command {
 
-// Requests come in, replies go out in the same order, each as soon as it and all before it are done; several threads work on
-// them.
+// Requests come in, replies go out in the same order, each as soon as it and all before it are done;
+// several threads work on them.
 class Desk {
  public:
   using Answer = std::function<std::string(const std::string& request)>;
@@ -25,7 +25,8 @@ class Desk {
   Desk(const Desk&) = delete;
   Desk& operator=(const Desk&) = delete;
 
-  // Waits if too many requests are open already. What `answer` or `send` has thrown is thrown on, here or by `finish`.
+  // Waits if too many requests are open already. What `answer` or `send` has thrown is thrown on,
+  // here or by `finish`.
   void put(std::string request);
   // Waits until all replies are sent.
   void finish();

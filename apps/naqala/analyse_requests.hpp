@@ -8,8 +8,8 @@ namespace naqala::command {
 // Standard input, line by line as the lines come.
 class RequestReader {
  public:
-  // The next line, without its end; nothing when the input has ended. Of a line longer than any request may be, no more is kept
-  // than tells so.
+  // The next line, without its end; nothing when the input has ended. Of a line longer than any request may
+  // be, no more is kept than tells so.
   std::optional<std::string> next();
 
  private:

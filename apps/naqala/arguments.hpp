@@ -18,8 +18,8 @@ namespace naqala::command {
 // Adds the file that is read. It may be left out if the input comes through a pipe.
 void add_input(CLI::App& command, std::string& file, const std::string& what);
 
-// The file to read: the one given, or `-`. Waiting for somebody to type a game would look like hanging, so then it is
-// wrong usage.
+// The file to read: the one given, or `-`. Waiting for somebody to type a game would look like hanging,
+// so then it is wrong usage.
 std::string input_or_pipe(const std::string& file);
 
 // Adds -o, the file that is written instead of standard output.
@@ -32,8 +32,8 @@ void add_seed(CLI::App& command, const std::string& option, std::optional<std::u
 // Adds --threads, for commands that play many games: as many as there are cores if it is not given.
 void add_threads(CLI::App& command, unsigned& threads);
 
-// Wrong usage if an option was given together with one that it does not go with. The library could look at that itself, but
-// would fill the help with it.
+// Wrong usage if an option was given together with one that it does not go with. The library could look at
+// that itself, but would fill the help with it.
 void refuse_beside(const CLI::App& command, const char* option, std::initializer_list<const char*> others);
 
 // Tells completions which words the value of an option may be; nothing is checked by it.

@@ -35,7 +35,8 @@ Speed measured(Work work) {
   return {items, std::chrono::duration<double>(processor_time() - begin).count()};
 }
 
-// Every turn of some random games is searched with a fixed number of nodes: a node is a whole turn, played and valued.
+// Every turn of some random games is searched with a fixed number of nodes: a node is a whole
+// turn, played and valued.
 std::uint64_t search_games(const Options& options) {
   SearchSettings settings;
   settings.depth = 4;

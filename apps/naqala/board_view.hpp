@@ -8,8 +8,8 @@
 #include "terminal.hpp"
 #include "words.hpp"
 
-// The table as text, for a terminal of 80 columns or more. Everything that has a colour also has a letter, a number or a
-// shape of its own, so it reads the same without colours.
+// The table as text, for a terminal of 80 columns or more. Everything that has a colour also has a letter, a
+// number or a shape of its own, so it reads the same without colours.
 
 namespace naqala::command {
 
@@ -19,14 +19,14 @@ struct ViewStyle {
   TileSet marked;  // tiles to point out, such as those that can be chosen now
 };
 
-// The whole table: board, rows, tracks, seats, and what is to be done. `s` may be what one viewer knows. With 116 columns
-// and more, rows and tracks stand beside the board, otherwise below it.
+// The whole table: board, rows, tracks, seats, and what is to be done. `s` may be what one viewer knows. With
+// 116 columns and more, rows and tracks stand beside the board, otherwise below it.
 std::string board_view(const Layout& layout, const State& s, const ViewStyle& style);
 
 // The tiles that the next meeple of a sowing can be dropped on; none if nobody is sowing.
 TileSet next_drops(const Layout& layout, const State& s);
 
-// ---- Its parts -----------------------------------------------------------------------------------------------
+// ---- Its parts --------------------------------------------------------------------------------------------
 
 // How the pieces look: characters that the terminal can show.
 struct Signs {

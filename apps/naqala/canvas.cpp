@@ -9,8 +9,8 @@ namespace naqala::command {
 
 namespace {
 
-// A colour for terminals that know 16, 256 or all colours, of middling light where it is used for text: terminals have
-// dark ground or light ground. `basic` is the SGR code for text; for ground it is 10 more.
+// A colour for terminals that know 16, 256 or all colours, of middling light where it is used for text:
+// terminals have dark ground or light ground. `basic` is the SGR code for text; for ground it is 10 more.
 struct Paint {
   int basic;
   int indexed;

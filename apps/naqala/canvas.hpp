@@ -60,7 +60,8 @@ class Canvas {
 
   // Writes text at a place; gives the column behind it.
   int put(int x, int y, std::string_view text, Look look = {});
-  // Writes text, in words, from (x, y) on within `columns`; further lines begin at x. Gives the line behind it.
+  // Writes text, in words, from (x, y) on within `columns`; further lines begin at x. Gives the
+  // line behind it.
   int put_wrapped(int x, int y, int columns, std::string_view text, Look look = {});
   // Puts another page onto this one.
   void put(int x, int y, const Canvas& other);

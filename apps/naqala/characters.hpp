@@ -12,8 +12,8 @@ struct Character {
   int columns;             // 0 for marks that stand on the character before, 2 for wide ones
 };
 
-// Cuts the first character off a text that is not empty. What would do something else than be seen (control characters,
-// changes of direction), and what is no UTF-8, comes back as "?".
+// Cuts the first character off a text that is not empty. What would do something else than be seen (control
+// characters, changes of direction), and what is no UTF-8, comes back as "?".
 Character next_character(std::string_view& text);
 
 // How many columns a text takes.

@@ -10,7 +10,8 @@
 
 namespace naqala::command {
 
-// Something from outside is wrong. `main` prints it as one line, "naqala: <what>: <where and why>", and exits with 1.
+// Something from outside is wrong. `main` prints it as one line,
+// "naqala: <what>: <where and why>", and exits with 1.
 class Failure : public std::runtime_error {
  public:
   using std::runtime_error::runtime_error;
@@ -29,18 +30,19 @@ T value_or_fail(Result<T> result, std::string_view what) {
   return std::move(*result);
 }
 
-// The content of a file, or of standard input if the name is `-`. More than a record can be long is not read: the parsers
-// refuse it by its length.
+// The content of a file, or of standard input if the name is `-`. More than a record can be long is not read:
+// the parsers refuse it by its length.
 std::string read_input(const std::string& name);
 
 // How an input is called in messages: its name, or "standard input".
 std::string called(const std::string& name);
 
-// Writes all of `text` to standard output. If the reader has closed the pipe, the process ends as SIGPIPE ends it.
+// Writes all of `text` to standard output. If the reader has closed the pipe, the process ends as
+// SIGPIPE ends it.
 void write_output(std::string_view text);
 
-// Puts `text` into a file, all of it or nothing: it is written beside the file, which is then replaced. What is no
-// regular file (a device, a pipe) is written to directly; `-` is standard output.
+// Puts `text` into a file, all of it or nothing: it is written beside the file, which is then replaced. What
+// is no regular file (a device, a pipe) is written to directly; `-` is standard output.
 void write_file(const std::string& name, std::string_view text);
 
 }  // namespace naqala::command

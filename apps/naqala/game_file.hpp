@@ -9,7 +9,8 @@
 
 namespace naqala::command {
 
-// A game as a file has it: a record (text or JSON), a position or an observation. Which one it is shows in its content.
+// A game as a file has it: a record (text or JSON), a position or an observation. Which one it is
+// shows in its content.
 struct GameFile {
   std::string name;                // for messages
   std::optional<Record> record;    // if it is one
@@ -19,7 +20,8 @@ struct GameFile {
   bool is_observation() const { return state.sight != Viewer::everything; }
 };
 
-// Reads a file, or standard input if the name is `-`. What is wrong with it is a Failure that names the place.
+// Reads a file, or standard input if the name is `-`. What is wrong with it is a Failure that
+// names the place.
 GameFile read_game(const std::string& file);
 
 // The same for a command that needs to know how the game came to where it is.
@@ -33,8 +35,8 @@ State seen_by(const State& s, Viewer viewer);
 // The same for a file. Of an observation there is no other view than its own.
 State seen_by(const GameFile& game, Viewer viewer);
 
-// A Failure if the game is an observation and its viewer does not know what can be done now: only the actor does, and
-// what chance can do in the open.
+// A Failure if the game is an observation and its viewer does not know what can be done now: only the actor
+// does, and what chance can do in the open.
 void must_know_choices(const GameFile& game);
 
 }  // namespace naqala::command

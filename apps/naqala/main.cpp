@@ -79,8 +79,8 @@ int answer(const CLI::App& app, const CLI::ParseError& request) {
   return 0;
 }
 
-// Whoever started us may have closed the standard streams or told us to ignore closed pipes. A closed stream gets a
-// stand-in on which its use is an error, so that no file we open can take its place.
+// Whoever started us may have closed the standard streams or told us to ignore closed pipes. A closed stream
+// gets a stand-in on which its use is an error, so that no file we open can take its place.
 void prepare_streams() {
   std::signal(SIGPIPE, SIG_DFL);
   for (int fd : {STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO})

@@ -3,7 +3,8 @@
 #include <string>
 #include <vector>
 
-// The command line as data, from which man pages and completions are written, so that these cannot differ from --help.
+// The command line as data, from which man pages and completions are written, so that these
+// cannot differ from --help.
 
 namespace naqala::command {
 
@@ -25,7 +26,8 @@ struct CommandText {
   std::vector<CommandText> commands;
 };
 
-// The page of a command in the language of man; `all` is the whole command line, for the references to other pages.
+// The page of a command in the language of man; `all` is the whole command line, for the
+// references to other pages.
 std::string man_page(const CommandText& command, const CommandText& all);
 // What the page is called: "naqala-games".
 std::string page_name(const CommandText& command);

@@ -80,8 +80,8 @@ std::string bash_case(const CommandText& command) {
          " place=yes ;;\n      esac\n      ;;\n";
 }
 
-// The patterns by which a further word leads from command to command: "games/list". Each set of them stands between
-// `begin` and `end`.
+// The patterns by which a further word leads from command to command: "games/list". Each set of them stands
+// between `begin` and `end`.
 std::string paths(const CommandText& all, const std::string& begin, std::string_view between,
                   const std::string& end) {
   std::string text;

@@ -67,8 +67,8 @@ std::string_view cut_line(std::string_view& text) {
   return line;
 }
 
-// Notes as --help has them: lines that begin with blanks stay as they are, all others are filled; an empty line parts
-// them.
+// Notes as --help has them: lines that begin with blanks stay as they are, all others are filled;
+// an empty line parts them.
 std::string paragraphs(std::string_view notes) {
   std::string text;
   bool as_it_is = false;

@@ -46,7 +46,8 @@ void choose(const std::vector<std::string>& bots, std::size_t seats, std::size_t
   }
 }
 
-// Who sits together. With fewer bots than seats they take the seats in turn; with more, every table of them plays.
+// Who sits together. With fewer bots than seats they take the seats in turn; with more, every
+// table of them plays.
 std::vector<Table> tables_for(const std::vector<std::string>& bots, std::size_t seats) {
   std::vector<Table> tables;
   Table table;

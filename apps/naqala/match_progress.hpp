@@ -8,7 +8,8 @@
 
 namespace naqala::command {
 
-// How far a match is: a line on standard error that is written over, if that is a terminal, and gone at the end.
+// How far a match is: a line on standard error that is written over, if that is a terminal, and
+// gone at the end.
 class MatchProgress {
  public:
   MatchProgress(std::string what, int sets);

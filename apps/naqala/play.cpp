@@ -36,7 +36,7 @@ std::uint64_t any_seed() {
   return static_cast<std::uint64_t>(device()) << 32 | device();
 }
 
-// ---- Beginning -----------------------------------------------------------------------------------------------
+// ---- Beginning --------------------------------------------------------------------------------------------
 
 void seat_players(const PlayCommandWish& wish, Party& party) {
   for (const std::string& seat : wish.seats)
@@ -56,7 +56,7 @@ Kept resumed_game(const PlayCommandWish& wish, const std::string& file) {
   return kept;
 }
 
-// ---- Questions -----------------------------------------------------------------------------------------------
+// ---- Questions --------------------------------------------------------------------------------------------
 
 std::string ask(LineReader& input, const std::string& question) {
   write_output(question);
@@ -150,7 +150,7 @@ Wanted ask_what(LineReader& input, const Options& options) {
   }
 }
 
-// ---- The command ---------------------------------------------------------------------------------------------
+// ---- The command ------------------------------------------------------------------------------------------
 
 std::string keeping_place(const PlayCommandWish& wish) {
   if (is_something_else(wish.play.save))

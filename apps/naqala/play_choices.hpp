@@ -12,8 +12,8 @@
 #include "rules/state.hpp"
 #include "words.hpp"
 
-// What a person can choose from, in an order and in groups that are easy to survey. Choices are numbered from 1 as they are
-// listed.
+// What a person can choose from, in an order and in groups that are easy to survey. Choices are numbered
+// from 1 as they are listed.
 
 namespace naqala::command {
 
@@ -44,8 +44,8 @@ Choices choices_for(const Layout& layout, const State& view, const People& peopl
 // The groups in so many columns.
 Canvas draw_choices(const std::vector<OfferGroup>& groups, int width);
 
-// The choice that a person means: a number, an action as text, or the beginnings of its words ("c4 e" for "drop c4 elder").
-// Otherwise what is wrong, or what it could be.
+// The choice that a person means: a number, an action as text, or the beginnings of its words ("c4 e" for
+// "drop c4 elder"). Otherwise what is wrong, or what it could be.
 Result<Action> choice_from(std::string_view text, const Choices& choices);
 
 }  // namespace naqala::command

@@ -80,7 +80,7 @@ std::string lower(std::string_view text) {
   return result;
 }
 
-// ---- Pieces ----------------------------------------------------------------------------------------------------
+// ---- Pieces -----------------------------------------------------------------------------------------------
 
 std::string about(Tribe tribe, const Options&) {
   return fmt::format("{:<13} {}\n", word(tribe), explain(tribe));

@@ -5,8 +5,8 @@
 
 namespace naqala::command {
 
-// The lines that somebody types, or that come through a pipe. While it exists, Ctrl-C and the other polite ways to stop a
-// program end the input instead of the program, so that there is time to say goodbye.
+// The lines that somebody types, or that come through a pipe. While it exists, Ctrl-C and the other polite
+// ways to stop a program end the input instead of the program, so that there is time to say goodbye.
 class LineReader {
  public:
   LineReader();
@@ -14,8 +14,8 @@ class LineReader {
   LineReader(const LineReader&) = delete;
   LineReader& operator=(const LineReader&) = delete;
 
-  // The next line, without its end; nothing when there are no more or a signal came. A line of more than 1000 bytes is
-  // cut.
+  // The next line, without its end; nothing when there are no more or a signal came. A line of
+  // more than 1000 bytes is cut.
   std::optional<std::string> next();
 
   // The signal that came, or 0.

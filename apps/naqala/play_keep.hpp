@@ -7,8 +7,8 @@
 #include "play_party.hpp"
 #include "table/game.hpp"
 
-// Games that are being played, kept in files: records that also say, in remarks, who plays and where chance comes from.
-// So a game that is taken up again goes on as if it had never been put down.
+// Games that are being played, kept in files: records that also say, in remarks, who plays and where chance
+// comes from. So a game that is taken up again goes on as if it had never been put down.
 
 namespace naqala::command {
 
@@ -24,8 +24,8 @@ std::string text_of(const Kept& kept);
 // Reads it back. A record without such remarks is played by a person on seat 1 against bots, and with `seed`.
 Result<Kept> kept_from(const std::string& text, std::uint64_t seed);
 
-// A name for a new file in the folder where the user's programs keep such things ($XDG_STATE_HOME/naqala, usually
-// ~/.local/state/naqala), which is made if need be. Empty if there is no such folder.
+// A name for a new file in the folder where the user's programs keep such things ($XDG_STATE_HOME/naqala,
+// usually ~/.local/state/naqala), which is made if need be. Empty if there is no such folder.
 std::string new_keeping_place();
 
 // Whether a file of this name is there that is no saved game, and so must not be written over.

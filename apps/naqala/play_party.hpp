@@ -28,8 +28,8 @@ Party usual_party(int seats, std::string_view bot = usual_bot);
 // What `--seat` says: "2=bot:level-4", "1=human:Anna", "1=human". Puts the player into the party.
 std::string seat_player(Party& party, std::string_view text);
 
-// The same for what is typed behind a seat's number: a bot's name, or that of a person. What is wrong with it is asked for
-// first; empty if nothing is.
+// The same for what is typed behind a seat's number: a bot's name, or that of a person. What is wrong with it
+// is asked for first; empty if nothing is.
 std::string problem_with_player(std::string_view text);
 Player player_from(std::string_view text, int seat);
 

@@ -7,8 +7,8 @@
 #include "canvas.hpp"
 #include "replay_log.hpp"
 
-// The screen of somebody who plays: the table in as much detail as the window has room for, what happened last, what is
-// to be done, and the choices.
+// The screen of somebody who plays: the table in as much detail as the window has room for, what happened
+// last, what is to be done, and the choices.
 
 namespace naqala::command {
 
@@ -33,7 +33,7 @@ Canvas cut(const Canvas& choices, int lines);
 // What happened, told with names, the latest last; of it at most `height` lines.
 Canvas draw_log(const std::vector<LogLine>& log, const ViewStyle& style, int width, int height);
 
-// ---- Its parts for small windows -------------------------------------------------------------------------------
+// ---- Its parts for small windows --------------------------------------------------------------------------
 
 // The board, two lines for each row of tiles.
 Canvas draw_small_board(const Layout& layout, const State& s, const ViewStyle& style, int width);

@@ -9,14 +9,15 @@
 #include "common.hpp"
 #include "rules/game.hpp"
 
-// Running the game and asking people. What they see is in play_show.cpp, what they can type in play_commands.cpp.
+// Running the game and asking people. What they see is in play_show.cpp, what they can type in
+// play_commands.cpp.
 
 namespace naqala::command {
 
 namespace {
 
-// What chance and bots draw depends on the seed and on how far the game is, so a game that is taken up again goes on as it
-// would have.
+// What chance and bots draw depends on the seed and on how far the game is, so a game that is taken up again
+// goes on as it would have.
 Rng stream(const Kept& kept, std::uint64_t purpose) {
   return Rng(mix(mix(kept.seed + purpose) + kept.game.actions.size()));
 }
@@ -95,7 +96,7 @@ void Session::keep() {
   }
 }
 
-// ---- Asking --------------------------------------------------------------------------------------------------
+// ---- Asking -----------------------------------------------------------------------------------------------
 
 // Of several commands typed at once, only the last one's outcome is shown, unless one of them was a mistake.
 bool Session::ask(Seat seat) {

@@ -23,8 +23,8 @@ struct PlayWish {
   std::string save;    // where the game is kept; empty: in a place of our own
 };
 
-// A game at one keyboard, from where it stands to its end or until somebody leaves. It is kept in its file all the time,
-// so nothing is lost however it ends.
+// A game at one keyboard, from where it stands to its end or until somebody leaves. It is kept in its file
+// all the time, so nothing is lost however it ends.
 class Session {
  public:
   Session(Kept kept, const PlayWish& wish, std::string file, LineReader& input);

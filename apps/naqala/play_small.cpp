@@ -18,7 +18,7 @@ constexpr Look heading{Ink::coin, Ink::plain, true};
 constexpr Look faint{Ink::grey};
 constexpr Look strong{Ink::plain, Ink::plain, true};
 
-// ---- The score sheet -----------------------------------------------------------------------------------------
+// ---- The score sheet --------------------------------------------------------------------------------------
 
 // The columns that a game has, with a heading for windows that are too narrow for the whole word.
 struct Column {
@@ -108,7 +108,7 @@ class PointsDrawing {
   int y_ = 0;
 };
 
-// ---- Rows and tracks -----------------------------------------------------------------------------------------
+// ---- Rows and tracks --------------------------------------------------------------------------------------
 
 // By threes, as the markets count them.
 std::string card_line(const State& s) {

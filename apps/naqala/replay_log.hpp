@@ -27,7 +27,8 @@ struct LogLine {
 // All of a record, as `viewer` could follow it.
 std::vector<LogLine> log_of(const Record& record, Viewer viewer);
 
-// The log as text, with headings for the rounds. On a terminal long lines are broken, otherwise each turn is one line.
+// The log as text, with headings for the rounds. On a terminal long lines are broken, otherwise
+// each turn is one line.
 std::string text_of(const std::vector<LogLine>& log, const People& people, const Terminal& terminal,
                     bool broken);
 

@@ -32,8 +32,8 @@ struct ServeWish {
   std::string check;
 };
 
-// The client that was installed together with this program, ../share/naqala/web seen from its folder; empty if
-// there is none, or if the system does not tell where the program is.
+// The client that was installed together with this program, ../share/naqala/web seen from its folder; empty
+// if there is none, or if the system does not tell where the program is.
 std::string installed_client() {
   std::error_code error;
   const std::filesystem::path program = std::filesystem::read_symlink("/proc/self/exe", error);

@@ -10,8 +10,8 @@
 
 namespace naqala::command {
 
-// One action with the positions before and after it, told as a choice ("take ...") or as a report ("takes ..."). What the
-// expansions add stands in tell_items.cpp and tell_whims.cpp.
+// One action with the positions before and after it, told as a choice ("take ...") or as a report
+// ("takes ..."). What the expansions add stands in tell_items.cpp and tell_whims.cpp.
 class Telling {
  public:
   Telling(const Layout& layout, const State& before, Action action, const People& people, bool report)

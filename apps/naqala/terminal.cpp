@@ -46,7 +46,8 @@ int window_width() {
   return number_from(variable("COLUMNS"), widest_window).value_or(80);
 }
 
-// Most systems that name no locale at all show UTF-8 well; only one that names another character set does not.
+// Most systems that name no locale at all show UTF-8 well; only one that names another character
+// set does not.
 bool has_unicode() {
   std::string_view locale;
   for (const char* name : {"LC_ALL", "LC_CTYPE", "LANG"})

@@ -28,8 +28,9 @@ struct TerminalWish {
 // Adds --color, --width and --ascii.
 void add_terminal_options(CLI::App& command, TerminalWish& wish);
 
-// What standard output can do, as far as the wish leaves it open: no colours in a pipe or file, nor with NO_COLOR; the
-// width of the window, else COLUMNS, else 80; plain ASCII where the locale has another character set than UTF-8.
+// What standard output can do, as far as the wish leaves it open: no colours in a pipe or file, nor with
+// NO_COLOR; the width of the window, else COLUMNS, else 80; plain ASCII where the locale has another
+// character set than UTF-8.
 Terminal standard_terminal(const TerminalWish& wish = {});
 
 }  // namespace naqala::command

@@ -190,7 +190,8 @@ class TileDrawing {
     page_.put(2, 1, "no whim", {Ink::grey});
   }
 
-  // Blanks between the tribes as long as there is room for them; what has none even so goes up into the line above.
+  // Blanks between the tribes as long as there is room for them; what has none even so goes up
+  // into the line above.
   void meeples() {
     const Meeples here = s_.meeples[index(tile_)];
     const bool roomy = static_cast<int>(letters_of(here).size()) <= width_ - 3;

@@ -9,11 +9,12 @@
 #include "rules/layout.hpp"
 #include "rules/state.hpp"
 
-// The game in plain English. Everything works on full states and on views alike, and tells no more than they know.
+// The game in plain English. Everything works on full states and on views alike, and tells no
+// more than they know.
 
 namespace naqala::command {
 
-// ---- Names ---------------------------------------------------------------------------------------------------
+// ---- Names ------------------------------------------------------------------------------------------------
 
 // What the seats are called: the names that were given, otherwise "Seat 1" and so on.
 class People {
@@ -38,7 +39,7 @@ std::string list_of(Items items);                             // "2 chest and cr
 std::string letters_of(Meeples meeples);                      // "V E2"
 std::string list_of(const std::vector<std::string>& things);  // "fish, silk and gold"
 
-// ---- What things do, one line each ---------------------------------------------------------------------------
+// ---- What things do, one line each ------------------------------------------------------------------------
 
 std::string_view explain(Tribe tribe);
 std::string_view explain(TileKind kind);
@@ -50,20 +51,20 @@ std::string_view explain(Whim whim);
 // The same with what it pays: "own 2 palms (10 coins)".
 std::string with_coins(Whim whim);
 
-// ---- What can be done and what was done ----------------------------------------------------------------------
+// ---- What can be done and what was done -------------------------------------------------------------------
 
 // An action as a choice: "take the 3 meeples of c3 (V E M)", "gain 9 coins (3 builders x 3 blue tiles)".
 std::string offer(const Layout& layout, const State& before, Action action, const People& people);
 
-// An action as a report, with all that came of it; who did it is left to the caller: "takes the 3 meeples of c3 (V E M)",
-// "collects 2 viziers of d4, camel on d4".
+// An action as a report, with all that came of it; who did it is left to the caller: "takes the 3 meeples of
+// c3 (V E M)", "collects 2 viziers of d4, camel on d4".
 std::string tell(const Layout& layout, const State& before, Action action, const People& people);
 
 // Of that report, only what came of the action besides the deed itself: ", camel on d4", or nothing.
 std::string aftermath(const Layout& layout, const State& before, Action action, const People& people);
 
-// Who gained coins by a djinn between two moments of a turn: ", +1 coin (Marid)", ", Seat 2 +2 coins (Marid)". Of the
-// active seat's coins, `told` are told of elsewhere.
+// Who gained coins by a djinn between two moments of a turn: ", +1 coin (Marid)", ", Seat 2 +2 coins
+// (Marid)". Of the active seat's coins, `told` are told of elsewhere.
 std::string earned(const State& before, const State& after, int told, std::string_view djinn,
                    const People& people);
 

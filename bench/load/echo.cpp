@@ -1,4 +1,5 @@
-// The same number of connections against a server that does nothing but send back what it hears: what sockets alone cost.
+// The same number of connections against a server that does nothing but send back what it hears:
+// what sockets alone cost.
 #include <boost/asio/co_spawn.hpp>
 #include <boost/asio/detached.hpp>
 #include <boost/asio/ip/tcp.hpp>

@@ -41,7 +41,8 @@ struct Result {
 // Makes the tables, plays, and tells. `ready` is called when all are connected.
 Result play(const Plan& plan, const std::function<void()>& ready);
 
-// What a bare WebSocket server that sends back each message reaches in the same time, with as many connections.
+// What a bare WebSocket server that sends back each message reaches in the same time, with as
+// many connections.
 Result echo(int connections, double seconds, std::size_t bytes);
 
 }  // namespace naqala::load

@@ -12,7 +12,8 @@ struct Seat {
   std::string table, token;
 };
 
-// Makes and starts a table for each game; the seats of all of them. Throws std::runtime_error if the server does not want to.
+// Makes and starts a table for each game; the seats of all of them. Throws std::runtime_error if the
+// server does not want to.
 std::vector<Seat> make_tables(const Plan& plan);
 
 // One request; the body of the answer. Throws if the status is not as good as 2xx.

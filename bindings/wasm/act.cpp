@@ -33,20 +33,21 @@ Answer do_command(Game& game, Command::What what) {
 
 }  // namespace
 
-// ---- Actions as texts and as numbers -------------------------------------------------------------------------
+// ---- Actions as texts and as numbers ----------------------------------------------------------------------
 
 NAQALA_EXPORT(action_text) Answer action_text(std::uint32_t bits) {
   return answer(to_text(Action::from_bits(bits)));
 }
 
-// In: a text. What others are told of an action can use all 32 bits, which is more than an Answer has room for.
+// In: a text. What others are told of an action can use all 32 bits, which is more than an Answer
+// has room for.
 NAQALA_EXPORT(action_number) double action_number() {
   const Result<Action> action = parse_action(input());
   if (!action) return refuse(action.error());
   return action->bits();
 }
 
-// ---- What there is to choose from ----------------------------------------------------------------------------
+// ---- What there is to choose from -------------------------------------------------------------------------
 
 // A seat from 0, or 6 for chance, or 7 for nobody.
 NAQALA_EXPORT(actor) Answer actor_of(Handle handle) {
@@ -90,7 +91,7 @@ NAQALA_EXPORT(draw) Answer draw_for(Handle handle, std::uint64_t seed) {
   });
 }
 
-// ---- Carrying it out -----------------------------------------------------------------------------------------
+// ---- Carrying it out --------------------------------------------------------------------------------------
 
 NAQALA_EXPORT(act) Answer act(Handle handle, std::uint32_t bits) {
   const Action action = Action::from_bits(bits);

@@ -6,14 +6,16 @@
 
 // How texts cross the border between JavaScript and the engine.
 //
-// The face is a handful of plain C functions instead of embind: that needs no glue code of emscripten at all (the module
-// is one .wasm file that any host can load), costs nothing per call, and everything with a structure is JSON or notation
-// that exists anyway. naqala.ts gives it types.
+// The face is a handful of plain C functions instead of embind: that needs no glue code of emscripten at all
+// (the module is one .wasm file that any host can load), costs nothing per call, and everything with a
+// structure is JSON or notation that exists anyway. naqala.ts gives it types.
 //
-// - A text for the engine goes into the buffer that `text_in(size)` makes room for; the next function called reads it.
-// - An answer is a number of at least 0. If the answer is a text or a list, that number is its length in bytes, and it
-//   lies at `text_out()` until the next call.
-// - A refusal is -1, and its message, in UTF-8 and ended by a 0, lies at `text_out()`. Nothing is ever thrown.
+// - A text for the engine goes into the buffer that `text_in(size)` makes room for; the next
+//   function called reads it.
+// - An answer is a number of at least 0. If the answer is a text or a list, that number is its length in
+//   bytes, and it lies at `text_out()` until the next call.
+// - A refusal is -1, and its message, in UTF-8 and ended by a 0, lies at `text_out()`. Nothing is
+//   ever thrown.
 
 #define NAQALA_EXPORT(name) extern "C" __attribute__((export_name(#name)))
 

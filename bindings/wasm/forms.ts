@@ -39,7 +39,10 @@ export interface SeatForm {
   djinns?: string[];
   /** Cards that everybody has seen. */
   cards?: Counts;
-  /** Cards taken unseen, from this deck and from those before: by name if the viewer knows them, otherwise how many. */
+  /**
+   * Cards taken unseen, from this deck and from those before: by name if the viewer knows them,
+   * otherwise how many.
+   */
   unseen?: Counts | number;
   unseen_earlier?: Counts | number;
   artisans?: number;
@@ -188,7 +191,10 @@ export interface BotForm {
   name?: string;
 }
 
-/** A request for analysis (docs/analysis.md): a position or an observation, how many turns to name, how much to think. */
+/**
+ * A request for analysis (docs/analysis.md): a position or an observation, how many turns to
+ * name, how much to think.
+ */
 export interface AnalysisRequest {
   /** Comes back in the reply. */
   id?: unknown;

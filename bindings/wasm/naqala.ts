@@ -1,5 +1,6 @@
-// The engine of Naqala for JavaScript: types and memory around the module naqala.wasm, no rules. Everything is
-// synchronous once the module is loaded; load it in a worker, so that long counting does not hold up a page.
+// The engine of Naqala for JavaScript: types and memory around the module naqala.wasm, no rules.
+// Everything is synchronous once the module is loaded; load it in a worker, so that long counting
+// does not hold up a page.
 
 import type {
   Acted,
@@ -130,8 +131,8 @@ function replyTo<T>(border: Border, request: unknown): T {
 }
 
 /**
- * A position or an observation. It lives in the memory of the module until `free` is called; after that, every call is an
- * error. Whatever is wrong with an argument is an Error whose message names it.
+ * A position or an observation. It lives in the memory of the module until `free` is called; after that,
+ * every call is an error. Whatever is wrong with an argument is an Error whose message names it.
  */
 export class Position {
   constructor(
@@ -194,10 +195,11 @@ export class Position {
   }
 
   /**
-   * What a bot would do in the actor's place, knowing no more than that seat does. Does not carry it out. The bot stays with this
-   * game until it is freed, and follows what it has thought out as long as things go as it assumed; with the same seeds and a bot
-   * that counts nodes, the same actions come in every build. `bot` is one of those that `engine.bots()` lists, if need be with how
-   * much it thinks about a decision: `level-6@5000` nodes, `level-6@20ms`.
+   * What a bot would do in the actor's place, knowing no more than that seat does. Does not carry it out. The
+   * bot stays with this game until it is freed, and follows what it has thought out as long as things go as
+   * it assumed; with the same seeds and a bot that counts nodes, the same actions come in every build. `bot`
+   * is one of those that `engine.bots()` lists, if need be with how much it thinks about a decision:
+   * `level-6@5000` nodes, `level-6@20ms`.
    */
   choose(bot: string, random: Seed): string {
     this.border.put(bot);
@@ -206,8 +208,8 @@ export class Position {
   }
 
   /**
-   * The best turns of the seat to decide, from what it knows: the reply that `naqala analyse` gives (docs/analysis.md). For hints
-   * and for an analysis board.
+   * The best turns of the seat to decide, from what it knows: the reply that `naqala analyse` gives
+   * (docs/analysis.md). For hints and for an analysis board.
    */
   analyse(wish: AnalysisWish = {}): Analysis {
     const position = this.position();
@@ -234,8 +236,8 @@ export class Position {
   }
 
   /**
-   * Every sowing, each with the best of at most `most` ways to walk it; once the carpet has been declared, those that fly on it
-   * too. Only where a tile is to be taken.
+   * Every sowing, each with the best of at most `most` ways to walk it; once the carpet has been declared,
+   * those that fly on it too. Only where a tile is to be taken.
    */
   sowings(most = 16): SowingChoice[] {
     return this.border.json(this.face.sowings(this.handle, most));
@@ -288,7 +290,10 @@ export class Game extends Position {
   }
 }
 
-/** The loaded module. Its games are freed one by one, or all together with it when nothing refers to it any more. */
+/**
+ * The loaded module. Its games are freed one by one, or all together with it when nothing refers
+ * to it any more.
+ */
 export class Engine {
   private readonly border: Border;
 
@@ -298,8 +303,8 @@ export class Engine {
 
   /** From the bytes of naqala.wasm, a compiled module, or the answer to a request for it. */
   static async load(source: Source): Promise<Engine> {
-    // The engine neither reads nor writes; it looks at the clock when it thinks for a given time, and would end itself if
-    // something in it is broken.
+    // The engine neither reads nor writes; it looks at the clock when it thinks for a given time, and would
+    // end itself if something in it is broken.
     const imports = {
       env: { emscripten_notify_memory_growth() {} },
       wasi_snapshot_preview1: {

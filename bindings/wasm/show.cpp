@@ -16,8 +16,8 @@ namespace json = boost::json;
 
 namespace {
 
-// The state as `viewer` sees it, given to `use`: everything is all that is there, also of an observation. When a game is
-// over, all cards are on the table.
+// The state as `viewer` sees it, given to `use`: everything is all that is there, also of an observation.
+// When a game is over, all cards are on the table.
 template <class Use>
 Answer with_view(Handle handle, std::uint32_t number, Use use) {
   return with(handle, [&](const Held& held) {

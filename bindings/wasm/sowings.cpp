@@ -81,7 +81,8 @@ Answer with_board(Handle handle, std::uint32_t most, Use use) {
 
 }  // namespace
 
-// All sowings, each with the best of at most `most` ways to walk it; with the carpet once it has been declared.
+// All sowings, each with the best of at most `most` ways to walk it; with the carpet once it has
+// been declared.
 NAQALA_EXPORT(sowings) Answer sowings(Handle handle, std::uint32_t most) {
   return with_board(handle, most, [&](const Held& held, const Board& board) {
     const auto list = std::make_unique<SowingList>();

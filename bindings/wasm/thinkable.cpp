@@ -16,7 +16,7 @@ bool draws_in_secret(Step step) {
   return step == Step::draw_card || step == Step::draw_items || step == Step::draw_item;
 }
 
-// ---- How the unseen cards and items can lie ------------------------------------------------------------------
+// ---- How the unseen cards and items can lie ---------------------------------------------------------------
 
 // A hand that is filled from a pool, first with what somebody wants.
 template <class Counts>
@@ -107,7 +107,7 @@ State suppose(const State& view, Action action, bool fakirs) {
   return s;
 }
 
-// ---- What the viewer is told ---------------------------------------------------------------------------------
+// ---- What the viewer is told ------------------------------------------------------------------------------
 
 // Of the items that the artisans drew all but one are discarded.
 bool can_keep(const State& s, Action told) {

@@ -58,7 +58,8 @@ std::vector<Action> outline_of(const std::vector<Action>& actions) {
   return outline;
 }
 
-// What has been named already: no plan that comes to the same, or differs just in the way walked, tells anything new.
+// What has been named already: no plan that comes to the same, or differs just in the way walked,
+// tells anything new.
 class Named {
  public:
   bool add(const State& after, const std::vector<Action>& actions) {

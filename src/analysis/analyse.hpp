@@ -35,8 +35,9 @@ struct Analysis {
   std::uint64_t nodes;        // turns looked at
 };
 
-// The best that the viewer, whose decision it must be, can do. With a budget in nodes, the same question has the same answer in
-// every build: what the viewer cannot see is taken to be one of the ways it can be, chosen by the question itself.
+// The best that the viewer, whose decision it must be, can do. With a budget in nodes, the same question has
+// the same answer in every build: what the viewer cannot see is taken to be one of the ways it can be,
+// chosen by the question itself.
 Analysis analyse(const Question& question);
 
 }  // namespace naqala

@@ -22,7 +22,7 @@ constexpr int most_plans = 100;
 constexpr int most_nodes = 100'000'000;
 constexpr int most_milliseconds = 600'000;
 
-// ---- The request ---------------------------------------------------------------------------------------------
+// ---- The request ------------------------------------------------------------------------------------------
 
 // Why nobody can be advised here; empty if the viewer can.
 std::string problem_with(const Observation& o) {
@@ -78,7 +78,7 @@ Result<Question> read_question(const json::value& request) {
   return Question{*seen, wanted, budget};
 }
 
-// ---- The reply -----------------------------------------------------------------------------------------------
+// ---- The reply --------------------------------------------------------------------------------------------
 // Put together as text: the library would print 12.5 as 1.25E1.
 
 // A number of so many parts to the unit, 10 or 1000, with all its decimals.

@@ -5,8 +5,8 @@
 
 namespace naqala {
 
-// Answers one request for analysis, a JSON object, with one line of JSON (docs/analysis.md). Whatever is wrong with the request
-// is said in the reply: {"id": 7, "error": "..."}.
+// Answers one request for analysis, a JSON object, with one line of JSON (docs/analysis.md). Whatever is
+// wrong with the request is said in the reply: {"id": 7, "error": "..."}.
 std::string answer(std::string_view request);
 
 }  // namespace naqala

@@ -7,8 +7,8 @@ namespace naqala {
 
 namespace {
 
-// The share of a normal distribution below x, to three digits; with nothing but plain arithmetic, so that it is the same in
-// every build (Abramowitz and Stegun, 26.2.18).
+// The share of a normal distribution below x, to three digits; with nothing but plain arithmetic, so that it
+// is the same in every build (Abramowitz and Stegun, 26.2.18).
 double normal_share(double x) {
   const double z = std::abs(x);
   const double p = 1 + z * (0.196854 + z * (0.115194 + z * (0.000344 + z * 0.019527)));

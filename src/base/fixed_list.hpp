@@ -7,8 +7,8 @@
 
 namespace naqala {
 
-// A list with room for `Capacity` entries that lives where it is declared: no heap, no exceptions. Used where a
-// function fills a list of the caller's, as the generators of a chess engine do.
+// A list with room for `Capacity` entries that lives where it is declared: no heap, no exceptions. Used where
+// a function fills a list of the caller's, as the generators of a chess engine do.
 template <class T, std::size_t Capacity>
 class FixedList {
  public:

@@ -7,11 +7,11 @@
 
 namespace naqala {
 
-// Small counts, one per value of an enum, packed side by side into one word: meeples on a tile, cards in a hand,
-// items in a stack. Adding and subtracting two of them is one machine operation.
+// Small counts, one per value of an enum, packed side by side into one word: meeples on a tile, cards in a
+// hand, items in a stack. Adding and subtracting two of them is one machine operation.
 //
-// `Fields` names the enum (`Key`), the word (`Word`) and how many bits each count has (`widths`). The widths must be
-// wide enough for the pieces in the box: a count can then never spill into its neighbour.
+// `Fields` names the enum (`Key`), the word (`Word`) and how many bits each count has (`widths`). The widths
+// must be wide enough for the pieces in the box: a count can then never spill into its neighbour.
 template <class Fields>
 class PackedCounts {
  public:

@@ -7,8 +7,8 @@
 
 namespace naqala {
 
-// What is wrong with something that came from outside, in one line that names the place: "tiles.c4.palms: 13 is more
-// than the 12 there are".
+// What is wrong with something that came from outside, in one line that names the place: "tiles.c4.palms: 13
+// is more than the 12 there are".
 struct Error {
   std::string message;
 };

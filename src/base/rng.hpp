@@ -6,8 +6,9 @@
 
 namespace naqala {
 
-// The project's own random numbers (xoshiro256**), so that a seed means the same game on every compiler and machine.
-// Nothing random happens in this project without an Rng handed in by the caller; there is no global one.
+// The project's own random numbers (xoshiro256**), so that a seed means the same game on every
+// compiler and machine. Nothing random happens in this project without an Rng handed in by the
+// caller; there is no global one.
 class Rng {
  public:
   explicit Rng(std::uint64_t seed);

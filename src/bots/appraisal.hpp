@@ -17,15 +17,16 @@ inline constexpr int djinn_power_worth = 4;  // beside its value
 // What a djinn adds to what the seat has, at the end, beside its own value.
 int adds_at_the_end(const State& s, Seat seat, Djinn djinn);
 
-// How the sowings of a board can end: with how many of which tribe in hand, on which tile. The same for every seat; where
-// several sowings end alike, one stands for them all.
+// How the sowings of a board can end: with how many of which tribe in hand, on which tile. The same for every
+// seat; where several sowings end alike, one stands for them all.
 struct Landing {
   Tile tile;
   Tribe tribe;
   std::uint8_t n;
   bool empties;  // none are then left on the tile
 };
-// On a tile with these meeples. One that comes to a tile where none of its tribe stand was there before with another one.
+// On a tile with these meeples. One that comes to a tile where none of its tribe stand was there
+// before with another one.
 inline Landing landing_on(Tile tile, Tribe tribe, Meeples there) {
   const int n = there[tribe];
   return {tile, tribe, static_cast<std::uint8_t>(n > 1 ? n + 1 : 2), there == Meeples::of(tribe, n)};
@@ -36,9 +37,9 @@ struct Landings {
   Landings(const SowingMasks& masks, const Board& board);
 };
 
-// What a turn would bring a seat at once, in points, estimated without playing it: by the tile where its sowing ends, the
-// tribe that acts there, and how many they are. Some thousand instructions to set up, then a few for each sowing: for looking
-// at what the others could do, thousands of times a second.
+// What a turn would bring a seat at once, in points, estimated without playing it: by the tile where its
+// sowing ends, the tribe that acts there, and how many they are. Some thousand instructions to set up, then a
+// few for each sowing: for looking at what the others could do, thousands of times a second.
 class Appraisal {
  public:
   Appraisal(const Layout& layout, const State& s, Seat seat);
@@ -63,7 +64,8 @@ class Appraisal {
   };
   Offers offers(const Landings& landings) const;
 
-  // What owning the tile is worth, a good or fakir more, and `n` meeples of a tribe that is kept, or `n` cards of the row.
+  // What owning the tile is worth, a good or fakir more, and `n` meeples of a tribe that is kept,
+  // or `n` cards of the row.
   int worth_of_tile(Tile tile) const { return control_[index(tile)]; }
   int worth_of_card(Card card) const { return card_worth_[index(card)]; }
   int worth_of_tribe(Tribe tribe, int n) const {

@@ -6,8 +6,9 @@
 #include "rules/cards.hpp"
 #include "rules/round.hpp"
 
-// The auction, by playing the round out: what matters is the order of turns it leads to, and there are few of these. The
-// round is played out once for each of them; then the auction is a small game of its own, solved to its end.
+// The auction, by playing the round out: what matters is the order of turns it leads to, and there
+// are few of these. The round is played out once for each of them; then the auction is a small game
+// of its own, solved to its end.
 
 namespace naqala {
 
@@ -49,7 +50,8 @@ Order order_from(std::uint32_t key) {
   return order;
 }
 
-// Only bids lie between them. What cannot be seen may be taken to lie otherwise: that is a guess in either case.
+// Only bids lie between them. What cannot be seen may be taken to lie otherwise: that is a guess
+// in either case.
 bool same_auction(const State& a, const State& b) {
   return a.meeples == b.meeples && a.owned == b.owned && a.buildings == b.buildings && a.kinds == b.kinds &&
          a.card_row == b.card_row && a.djinn_row == b.djinn_row && a.djinns == b.djinns &&
@@ -69,8 +71,8 @@ class Auction {
  public:
   Auction(Search& search, AuctionMemory& memory) : search_(search), start_(memory.start()), memory_(memory) {}
 
-  // Finds out more about all orders that can come about from here, as long as the budget lasts: what they are worth must be
-  // known equally well.
+  // Finds out more about all orders that can come about from here, as long as the budget lasts: what they are
+  // worth must be known equally well.
   void look_closer(const State& s) {
     solve(s);
     while (!is_thorough()) {
@@ -130,8 +132,8 @@ class Auction {
            (width >= search_.settings_.width && keep >= search_.settings_.keep);
   }
 
-  // The round played out, less what the places have cost: coins are points, those of the others too, and so nearly are the
-  // fakirs that Kumarbi takes.
+  // The round played out, less what the places have cost: coins are points, those of the others too, and so
+  // nearly are the fakirs that Kumarbi takes.
   Search::Values outcome(const State& s) {
     Search::Values values = played_out(s);
     const int seats = seats_of(s);

@@ -52,7 +52,8 @@ SearchSettings two_turns() {
   return settings;
 }
 
-// The first three never change: what is new is measured against them (bench/ladder, tests/training/references_test.cpp).
+// The first three never change: what is new is measured against them (bench/ladder,
+// tests/training/references_test.cpp).
 std::vector<BotRow> make_table() {
   std::vector<BotRow> table{
       {"random", "any legal action, all alike", make<RandomBot>},

@@ -12,8 +12,8 @@
 
 namespace naqala {
 
-// Somebody who plays a seat. A bot is given what its seat may know and never a State, so it cannot look at hidden cards:
-// the types do not let it.
+// Somebody who plays a seat. A bot is given what its seat may know and never a State, so it cannot look at
+// hidden cards: the types do not let it.
 class Bot {
  public:
   virtual ~Bot() = default;
@@ -21,8 +21,9 @@ class Bot {
   // The name that make_bot knows it by.
   virtual std::string_view name() const = 0;
 
-  // The decision of the observation's viewer, whose turn it must be; one of the legal actions. All that is random in it
-  // comes from `rng`: the same observations, budgets in nodes and numbers lead to the same decisions.
+  // The decision of the observation's viewer, whose turn it must be; one of the legal actions. All
+  // that is random in it comes from `rng`: the same observations, budgets in nodes and numbers
+  // lead to the same decisions.
   virtual Action think(const Layout& layout, const Observation& o, const Budget& budget, Rng& rng) = 0;
 
   // What it thinks with if nobody says otherwise; a budget without limits for bots that always think alike.
@@ -33,8 +34,8 @@ class Bot {
   }
 };
 
-// The bot of this name, with its own budget or with another: `search`, `search@5000` (nodes a decision), `search@20ms`. Null
-// if there is none.
+// The bot of this name, with its own budget or with another: `search`, `search@5000` (nodes a decision),
+// `search@20ms`. Null if there is none.
 std::unique_ptr<Bot> make_bot(std::string_view name);
 
 // Why there is no bot of this name; empty if there is.

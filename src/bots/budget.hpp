@@ -6,8 +6,8 @@
 
 namespace naqala {
 
-// How much a bot may think about one decision. With nodes (turns looked at) its play is the same on every machine; with time
-// it is as good as the machine is fast.
+// How much a bot may think about one decision. With nodes (turns looked at) its play is the same on every
+// machine; with time it is as good as the machine is fast.
 struct Budget {
   std::optional<std::uint64_t> nodes;
   std::optional<std::chrono::microseconds> time;

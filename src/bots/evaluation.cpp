@@ -15,7 +15,8 @@ Value best_gain(const Layout& layout, const State& s, const Landings& landings, 
   return point * Appraisal(layout, s, seat).best(landings);
 }
 
-// What the next turn will gain, for the seat or against it; after the last turn of a round, half of the difference.
+// What the next turn will gain, for the seat or against it; after the last turn of a round, half
+// of the difference.
 Value next_gain(const Layout& layout, const State& s, const Totals5& totals, Seat seat) {
   const Board board(layout, s);
   const Landings landings(SowingMasks(board), board);

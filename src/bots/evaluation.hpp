@@ -11,8 +11,8 @@ class Evaluation {
  public:
   virtual ~Evaluation() = default;
 
-  // How far `seat` will be ahead of the best other at the end of the game, as expected now. `s` is a full state (or a sample)
-  // in which no turn is in progress.
+  // How far `seat` will be ahead of the best other at the end of the game, as expected now. `s` is a full
+  // state (or a sample) in which no turn is in progress.
   virtual Value value(const Layout& layout, const State& s, Seat seat) const = 0;
 };
 
@@ -33,8 +33,8 @@ class NetEvaluation : public Evaluation {
 };
 const NetEvaluation& by_shipped_nets();
 
-// What all nets of a kind expect on average. With two seats both are asked, since what one gains the other loses: where a net
-// contradicts itself, it is half as wrong. The nets must outlive it.
+// What all nets of a kind expect on average. With two seats both are asked, since what one gains the other
+// loses: where a net contradicts itself, it is half as wrong. The nets must outlive it.
 class CouncilEvaluation : public Evaluation {
  public:
   explicit CouncilEvaluation(const Nets& nets);

@@ -26,7 +26,7 @@ class Writer {
   int next_ = 0;
 };
 
-// ---- Holdings ------------------------------------------------------------------------------------------------
+// ---- Holdings ---------------------------------------------------------------------------------------------
 
 void add_goods(const State& s, Seat seat, Writer& w) {
   const Cards cards = cards_of(s, seat);
@@ -87,7 +87,7 @@ void add_djinns(const State& s, Seat seat, Writer& w) {
   for (Djinn djinn : all<Djinn>) w.add(32 * (s.djinns[index(seat)].has(djinn) - others.has(djinn)));
 }
 
-// ---- What the board offers -----------------------------------------------------------------------------------
+// ---- What the board offers --------------------------------------------------------------------------------
 
 constexpr std::size_t best_offers = 4;  // those that all nets are told
 
@@ -117,7 +117,7 @@ void add_board(const Layout& layout, const State& s, const Board& board, int fin
   w.add(8 * djinn_value);
 }
 
-// ---- Who plays when ------------------------------------------------------------------------------------------
+// ---- Who plays when ---------------------------------------------------------------------------------------
 
 void add_order(const State& s, Seat seat, Writer& w) {
   std::array<int, 5> turns{}, bids{};
@@ -147,7 +147,7 @@ void add_race(const State& s, const Totals5& totals, Seat seat, Writer& w) {
   w.add(totals[index(seat)] - sum / (seats_of(s) - 1));
 }
 
-// ---- What only nets of the second form are told --------------------------------------------------------------
+// ---- What only nets of the second form are told -----------------------------------------------------------
 
 int best_djinn(const State& s, Seat seat) {
   int best = 0;
@@ -192,7 +192,7 @@ void add_more_of_board(const Layout& layout, const State& s, const Board& board,
   w.add(12 * precious);
 }
 
-// ---- All of it -----------------------------------------------------------------------------------------------
+// ---- All of it --------------------------------------------------------------------------------------------
 
 // What takes longest to find out: where sowings can end, and what that brings a seat.
 struct Ground {

@@ -14,8 +14,9 @@ int lead_of(const State& s, const Totals5& totals, Seat seat);
 // The best other.
 Seat rival_of(const State& s, const Totals5& totals, Seat seat);
 
-// What a net is told of a position between two turns, seen by `seat`: what it has and what its strongest rival has, what the
-// board still offers to both, who plays when, and how near the end is. `s` is a full state (or a sample).
+// What a net is told of a position between two turns, seen by `seat`: what it has and what its
+// strongest rival has, what the board still offers to both, who plays when, and how near the end is.
+// `s` is a full state (or a sample).
 void find_features(const Layout& layout, const State& s, const Totals5& totals, Seat seat,
                    Features& features);
 

@@ -20,7 +20,7 @@ constexpr int builders_for_fakirs =
     3;  // blue tiles from which on a fakir earns more with builders than it is worth
 constexpr int red_tiles_for_tent = 5;
 
-// ---- Assassins -----------------------------------------------------------------------------------------------
+// ---- Assassins --------------------------------------------------------------------------------------------
 
 // On one tile: with Iblis two, but the second one is then on its way.
 int kills_to_come(const State& s) { return s.double_kill && s.step == Step::tribe ? 2 : 1; }
@@ -83,7 +83,7 @@ Action victim(const Layout& layout, const State& s, const Appraisal& appraisal) 
   return best_victim(layout, s, appraisal);
 }
 
-// ---- The tribe and the tile ----------------------------------------------------------------------------------
+// ---- The tribe and the tile -------------------------------------------------------------------------------
 
 Action tribe_action(const Layout& layout, const State& s, const Appraisal& appraisal) {
   switch (tribe_in_hand(s)) {
@@ -174,7 +174,7 @@ Action tile_action(const Layout& layout, const State& s, const Appraisal& apprai
   }
 }
 
-// ---- What powers and items ask for ---------------------------------------------------------------------------
+// ---- What powers and items ask for ------------------------------------------------------------------------
 
 Action best_by(const Layout& layout, const State& s, auto worth) {
   ActionList list;
@@ -183,8 +183,8 @@ Action best_by(const Layout& layout, const State& s, auto worth) {
 }
 
 Action camel_or_tent(const Layout& layout, const State& s) {
-  // Where control has just been taken: the only tile of the board that nobody owns and that is asked about is `place` for
-  // assassins and items, and the final tile otherwise.
+  // Where control has just been taken: the only tile of the board that nobody owns and that is asked about is
+  // `place` for assassins and items, and the final tile otherwise.
   const Tile tile = s.place != no_tile ? s.place : s.at;
   if (tile == no_tile) return Action::of(Kind::camel);
   int red = 0;
@@ -227,7 +227,7 @@ Action in_chain(const Layout& layout, const State& s, const Appraisal& appraisal
   }
 }
 
-// ---- Powers -------------------------------------------------------------------------------------------------
+// ---- Powers -----------------------------------------------------------------------------------------------
 
 constexpr DjinnSet placing = DjinnSet::of(Djinn::leta) | DjinnSet::of(Djinn::utug) |
                              DjinnSet::of(Djinn::enki) | DjinnSet::of(Djinn::bouraq);
@@ -272,7 +272,8 @@ Action power_or_end(const Layout& layout, const State& s, const Appraisal& appra
   return best;
 }
 
-// By the step; `none` where the turn waits for more than thumbs: a tile to be taken or a meeple to be dropped.
+// By the step; `none` where the turn waits for more than thumbs: a tile to be taken or a meeple
+// to be dropped.
 Action next_action(const Layout& layout, const State& s, const Appraisal& appraisal) {
   switch (s.step) {
     case Step::take:

@@ -69,8 +69,9 @@ void draw_the_likeliest(const Layout& layout, Observation& o) {
     apply(layout, o, best_actions(layout, o).front());
 }
 
-// Plays the rest of the viewer's turn, after the sowing, by the best action each time but without magic items. Gives the lead
-// at its end; what chance brings on the way counts by its average, whatever was assumed to have come.
+// Plays the rest of the viewer's turn, after the sowing, by the best action each time but without
+// magic items. Gives the lead at its end; what chance brings on the way counts by its average,
+// whatever was assumed to have come.
 int lead_at_the_end(const Layout& layout, Observation& o) {
   int correction = 0;
   while (actor(o) == viewing_seat(o) || actor(o) == chance) {

@@ -5,23 +5,24 @@
 #include "rules/layout.hpp"
 #include "rules/observation.hpp"
 
-// What the rest of a turn is worth at once, in points. The future does not count here, chance only by its average.
+// What the rest of a turn is worth at once, in points. The future does not count here, chance
+// only by its average.
 
 namespace naqala {
 
-// How far the viewer is ahead: its score now, less that of the best other seat; with what it has in prospect and what chance
-// is about to bring it (prospects.hpp).
+// How far the viewer is ahead: its score now, less that of the best other seat; with what it has in prospect
+// and what chance is about to bring it (prospects.hpp).
 int lead(const Observation& o);
 
 // Whether this is the use of a magic item. That is decided on its own (magic.hpp).
 bool uses_item(Action action);
 
-// The lead after an action, with the decisions that complete it (the second card of a large market, the builders after
-// Echidna) made in the best way.
+// The lead after an action, with the decisions that complete it (the second card of a large market, the
+// builders after Echidna) made in the best way.
 int lead_after(const Layout& layout, const Observation& o, Action action);
 
-// The viewer's legal actions with the highest lead, in their order. Sales are not looked at, as points do not change by them,
-// nor magic items.
+// The viewer's legal actions with the highest lead, in their order. Sales are not looked at, as points do not
+// change by them, nor magic items.
 std::vector<Action> best_actions(const Layout& layout, const Observation& o);
 
 // Where a sowing can end: the last meeple, of this tribe, goes to this tile.

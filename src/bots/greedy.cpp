@@ -20,7 +20,7 @@ const T& any_of(const std::vector<T>& list, Rng& rng) {
   return list[rng.below(static_cast<std::uint32_t>(list.size()))];
 }
 
-// ---- Sowing --------------------------------------------------------------------------------------------------
+// ---- Sowing -----------------------------------------------------------------------------------------------
 
 // The sowings with the highest lead.
 std::vector<ValuedSowing> best_sowings(const Layout& layout, const Observation& o) {
@@ -40,10 +40,10 @@ Action item_or(const Layout& layout, const Observation& o, int lead_without, Oth
   return use && use->lead > lead_without ? use->action : otherwise();
 }
 
-// ---- The auction ---------------------------------------------------------------------------------------------
+// ---- The auction ------------------------------------------------------------------------------------------
 
-// What the seat's turn would gain now if it were the first, the second, ... to play: the best ways to sow, one for each
-// final tile, as a seat that plays later finds some of the best taken.
+// What the seat's turn would gain now if it were the first, the second, ... to play: the best ways to sow,
+// one for each final tile, as a seat that plays later finds some of the best taken.
 std::vector<int> gains_by_place(const Layout& layout, const Observation& o) {
   State s = o.view();
   s.active = bidder(s);
@@ -62,8 +62,8 @@ std::vector<int> gains_by_place(const Layout& layout, const Observation& o) {
   return gains;
 }
 
-// How many turns will probably come before one bid for at this price: the markers that stand above it, and those of the
-// markers yet to bid that will go there if they take any space alike.
+// How many turns will probably come before one bid for at this price: the markers that stand above it, and
+// those of the markers yet to bid that will go there if they take any space alike.
 int turns_before(const State& s, int price) {
   const auto prices = prices_of(s.options);
   int above = 0, free_above = 0, free_spaces = 0;
@@ -99,12 +99,13 @@ Action choose_bid(const Layout& layout, const Observation& o, Rng& rng) {
   return any_of(best, rng);
 }
 
-// ---- Selling -------------------------------------------------------------------------------------------------
+// ---- Selling ----------------------------------------------------------------------------------------------
 
 constexpr int enough_coins = 8;   // for the next bid or market
 constexpr int worth_selling = 3;  // cards in a set
 
-// The best set at hand, if the seat is short of coins. Points do not change by it, so it is never done without need.
+// The best set at hand, if the seat is short of coins. Points do not change by it, so it is never
+// done without need.
 Action sale_or_end(const State& s) {
   unsigned goods = 0;
   for (Card card : all<Card>)
@@ -114,7 +115,7 @@ Action sale_or_end(const State& s) {
   return sells ? Action::sell(static_cast<GoodsMask>(goods)) : Action::of(Kind::end);
 }
 
-// ---- By the step ---------------------------------------------------------------------------------------------
+// ---- By the step ------------------------------------------------------------------------------------------
 
 Action choose_action(const Layout& layout, const Observation& o, Rng& rng) {
   const std::vector<Action> best = best_actions(layout, o);

@@ -11,8 +11,8 @@ namespace naqala {
 // What a bot values positions by: rules of thumb, a net, or all nets of a kind.
 enum class Judge : std::uint8_t { thumb, net, council };
 
-// Opponents for people, the weakest first. They differ in what they look at, how far they look and how sure their hand is:
-// nobody waits to seem wise, and nobody sees more than a seat may.
+// Opponents for people, the weakest first. They differ in what they look at, how far they look and how sure
+// their hand is: nobody waits to seem wise, and nobody sees more than a seat may.
 struct Level {
   int number;              // from 1
   std::string_view bot;    // the name that make_bot knows

@@ -56,8 +56,9 @@ std::vector<Search::Reply> Search::replies_in(const State& s) {
   return replies;
 }
 
-// What comes of a turn if every seat plays for its own lead, `depth` turns deep within this round. With two seats, lines are
-// cut off that the other seat would not allow: `low` and `high` bound what matters for seat one.
+// What comes of a turn if every seat plays for its own lead, `depth` turns deep within this round.
+// With two seats, lines are cut off that the other seat would not allow: `low` and `high` bound
+// what matters for seat one.
 Search::Values Search::best_reply(const State& s, int depth, Value low, Value high) {
   const Seat seat = s.active;
   const std::vector<Reply> replies = replies_in(s);

@@ -30,7 +30,7 @@ int lead_by_sowing(const Layout& layout, const Observation& o) {
   return best == INT_MIN ? lead(o) : best;
 }
 
-// ---- The flute -----------------------------------------------------------------------------------------------
+// ---- The flute --------------------------------------------------------------------------------------------
 
 // The flute calls a tribe onto a tile: what it is called from, and how many come.
 struct Call {
@@ -77,7 +77,7 @@ Observation called(const Layout& layout, Observation o, Tribe tribe) {
   return o;
 }
 
-// ---- The horn ------------------------------------------------------------------------------------------------
+// ---- The horn ---------------------------------------------------------------------------------------------
 
 // How many cards the merchants in hand are to take.
 int cards_to_take(const State& s) { return std::min<int>(s.hand[Tribe::merchant], s.card_row_size); }
@@ -114,7 +114,7 @@ int gain_of_horn(const State& s) {
   return value_of(best) - value_of(first);
 }
 
-// ---- By the moment -------------------------------------------------------------------------------------------
+// ---- By the moment ----------------------------------------------------------------------------------------
 
 std::optional<ItemUse> before_sowing(const Layout& layout, const Observation& o, const ActionList& legal) {
   std::optional<ItemUse> best;
@@ -169,7 +169,8 @@ std::optional<ItemUse> best_item_use(const Layout& layout, const Observation& o)
   }
 }
 
-// Each tribe is tried as if all of it came; then one of the best comes. So the next step is found without a plan.
+// Each tribe is tried as if all of it came; then one of the best comes. So the next step is found
+// without a plan.
 Action next_move(const Layout& layout, const Observation& o) {
   ActionList legal;
   legal_actions(layout, o, legal);

@@ -5,8 +5,8 @@
 #include "rules/layout.hpp"
 #include "rules/observation.hpp"
 
-// When a magic item is worth using, each at the moment at which it does most: the carpet and the flute before a sowing, the
-// horn before merchants trade, the others at the end of the turn.
+// When a magic item is worth using, each at the moment at which it does most: the carpet and the flute before
+// a sowing, the horn before merchants trade, the others at the end of the turn.
 
 namespace naqala {
 

@@ -8,8 +8,8 @@
 #include <wasm_simd128.h>
 #endif
 
-// Compiled a second time for processors with registers of 256 bits; the program takes what suits when it starts. Not by clang:
-// the choice is made before its sanitizers are ready.
+// Compiled a second time for processors with registers of 256 bits; the program takes what suits when it
+// starts. Not by clang: the choice is made before its sanitizers are ready.
 #if defined(__x86_64__) && defined(__linux__) && !defined(__clang__)
 #define WITH_WIDE_REGISTERS __attribute__((target_clones("avx2", "default")))
 #else

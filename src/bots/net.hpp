@@ -19,12 +19,13 @@ inline constexpr int feature_count = 144;
 inline constexpr int first_feature_count = 112;            // what nets of the first form are told
 using Features = std::array<std::int16_t, feature_count>;  // each from -127 to 127
 
-// A net of one hidden layer with whole numbers for weights, so that it says the same on every machine. It tells how many
-// points a seat's lead will still grow by until the end of the game.
+// A net of one hidden layer with whole numbers for weights, so that it says the same on every machine. It
+// tells how many points a seat's lead will still grow by until the end of the game.
 struct Net {
   static constexpr int hidden = 96;
 
-  // In the units of a net trained with real numbers z = w * x + b, a = min(max(z, 0), most_active), out = v * a + c points:
+  // In the units of a net trained with real numbers z = w * x + b, a = min(max(z, 0),
+  // most_active), out = v * a + c points:
   static constexpr int active_unit = 256;   // a = 1
   static constexpr int most_active = 8;     // the largest a
   static constexpr int first_unit = 16384;  // w = 1 and b = 1
@@ -41,12 +42,14 @@ struct Net {
   friend bool operator==(const Net&, const Net&) = default;
 };
 
-// The weights as a file holds them: a line of text that names format and size, then the numbers, little-endian.
+// The weights as a file holds them: a line of text that names format and size, then the numbers,
+// little-endian.
 std::vector<std::uint8_t> to_bytes(const Net& net);
 std::optional<Net> net_from_bytes(std::span<const std::uint8_t> bytes);
 
-// There is a net for each of the eight kinds of game: two seats or more, with which expansions. The last ones are further nets of
-// the first kind, the most played one: trained apart, they err in different places, and their mean errs less.
+// There is a net for each of the eight kinds of game: two seats or more, with which expansions. The last
+// ones are further nets of the first kind, the most played one: trained apart, they err in different places,
+// and their mean errs less.
 inline constexpr int kind_count = 8;
 inline constexpr int net_count = 11;
 constexpr int net_for(const Options& options) {

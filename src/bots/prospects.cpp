@@ -37,8 +37,8 @@ std::vector<int> stack_by_worth(const State& s) {
   return worths;
 }
 
-// The best of `n` items of the stack, on average. The i-th best is the best drawn if it is drawn and none of those before it:
-// the odds, in millionths, of having drawn none of them so far go down step by step.
+// The best of `n` items of the stack, on average. The i-th best is the best drawn if it is drawn and none of
+// those before it: the odds, in millionths, of having drawn none of them so far go down step by step.
 int best_of_items(const State& s, int n) {
   const std::vector<int> worths = stack_by_worth(s);
   const auto size = static_cast<std::int64_t>(worths.size());

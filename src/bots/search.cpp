@@ -46,7 +46,8 @@ bool is_worth_trying(const State& s, Action action) {
 
 bool is_a_decision(Step step) { return step != Step::take && step != Step::drop && step != Step::collect; }
 
-// What is taken up and where it ends, as a number that tells sowings apart; whatever is done before it counts too.
+// What is taken up and where it ends, as a number that tells sowings apart; whatever is done
+// before it counts too.
 std::uint64_t sowing_of(const Line& line) {
   std::uint64_t key = 0, last = 0;
   for (Action action : line) {
@@ -91,7 +92,7 @@ bool Effort::spent() {
   return late_;
 }
 
-// ---- All there is to do ---------------------------------------------------------------------------------------
+// ---- All there is to do -----------------------------------------------------------------------------------
 
 std::vector<Plan> Search::plans(const State& s) {
   std::vector<Plan> plans;
@@ -121,8 +122,8 @@ std::vector<Plan> Search::plans(const State& s) {
   return plans;
 }
 
-// Takes the plan into the list with its value; where chance had a part, that of several draws. `before` is the position that
-// the line begins in.
+// Takes the plan into the list with its value; where chance had a part, that of several draws. `before` is
+// the position that the line begins in.
 void Search::add(Plan& plan, const State& before, Seat seat, std::vector<Plan>& plans) {
   effort_.count();
   plan.first_value = evaluation_.value(layout_, plan.after, seat);
@@ -164,7 +165,7 @@ void Search::add_sowings(const State& s, std::vector<Plan>& plans) {
   add(plan, s, s.active, plans);
 }
 
-// ---- Powers and items before the sowing ----------------------------------------------------------------------
+// ---- Powers and items before the sowing -------------------------------------------------------------------
 
 // What has been done, then the best of some sowings.
 Plan Search::best_sowing(const Use& use) {
@@ -193,8 +194,8 @@ Plan Search::best_sowing(const Use& use) {
   return best;
 }
 
-// What a power or an item used before the sowing leads to: the lead, and what the best sowing then seems to bring. An evaluation
-// would not do: it is made for the time between two turns.
+// What a power or an item used before the sowing leads to: the lead, and what the best sowing then seems to
+// bring. An evaluation would not do: it is made for the time between two turns.
 Value Search::promise_of(const State& s) {
   Value value = point * lead_of(s, totals(s), s.active);
   if (s.step != Step::take) return value;
@@ -247,7 +248,7 @@ void Search::add_powers(const State& s, std::vector<Plan>& plans) {
   }
 }
 
-// ---- Amid a turn ---------------------------------------------------------------------------------------------
+// ---- Amid a turn ------------------------------------------------------------------------------------------
 
 void Search::add_endings(const State& s, std::vector<Plan>& plans) {
   const Endings endings = endings_now(layout_, s);
@@ -263,7 +264,8 @@ void Search::add_endings(const State& s, std::vector<Plan>& plans) {
     }
 }
 
-// One decision, and what follows from it by thumb. A power or an item used before the sowing has that still to come.
+// One decision, and what follows from it by thumb. A power or an item used before the sowing has
+// that still to come.
 void Search::try_action(const State& s, Action action, const Appraisal& appraisal, std::vector<Plan>& plans) {
   if (!is_worth_trying(s, action)) return;
   Plan plan;
@@ -285,9 +287,10 @@ void Search::add_decisions(const State& s, std::vector<Plan>& plans) {
   for (Action action : legal) try_action(s, action, appraisal, plans);
 }
 
-// ---- Second thoughts -----------------------------------------------------------------------------------------
+// ---- Second thoughts --------------------------------------------------------------------------------------
 
-// Ways to walk the same sowing differ little: the best few of each come first, so that different turns are looked at further.
+// Ways to walk the same sowing differ little: the best few of each come first, so that different
+// turns are looked at further.
 void Search::spread(std::vector<Plan>& plans) {
   std::map<std::uint64_t, int> seen;
   std::vector<Plan> first, later;
@@ -319,8 +322,9 @@ void Search::walk_other_ways(const State& s, std::vector<Plan>& plans) {
   sort(plans);
 }
 
-// Tries all other ways to make each decision of the plan in turn, as long as chance has no part in it yet, and keeps what is
-// better. Where every plan counts, the first decision stands: others are plans of their own.
+// Tries all other ways to make each decision of the plan in turn, as long as chance has no part
+// in it yet, and keeps what is better. Where every plan counts, the first decision stands: others
+// are plans of their own.
 void Search::refine(const State& s, Plan& plan) {
   State now = s;
   const Seat seat = actor(s);

@@ -84,8 +84,8 @@ class Search {
         rng_(rng),
         memory_(memory) {}
 
-  // What the seat can do, the best first; at least one. Only those that were looked at to the end are compared: the others
-  // stand behind them.
+  // What the seat can do, the best first; at least one. Only those that were looked at to the end are
+  // compared: the others stand behind them.
   std::vector<Plan> plans(const State& s);
 
   std::uint64_t nodes() const { return effort_.nodes(); }

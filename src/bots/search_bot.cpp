@@ -36,7 +36,8 @@ const Plan& chosen(const std::vector<Plan>& plans, Value temperature, Rng& rng) 
 
 }  // namespace
 
-// Whoever runs the game may carry out by himself what has only one form: then the plan has gone on without the bot.
+// Whoever runs the game may carry out by himself what has only one form: then the plan has gone
+// on without the bot.
 void SearchBot::catch_up(const Layout& layout, const Observation& o) {
   ActionList legal;
   while (expected_ && !(*expected_ == o) && next_ < plan_.size()) {
@@ -60,7 +61,8 @@ std::optional<Action> SearchBot::as_planned(const Layout& layout, const Observat
   return action;
 }
 
-// A turn has one large decision, at its beginning. What chance makes to be thought over again on the way gets less.
+// A turn has one large decision, at its beginning. What chance makes to be thought over again on
+// the way gets less.
 Budget SearchBot::share_of(const Budget& budget, Step step) {
   if (step == Step::bid || step == Step::take) return budget;
   Budget share = budget;

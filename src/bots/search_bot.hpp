@@ -9,8 +9,8 @@
 
 namespace naqala {
 
-// Thinks at the beginning of a turn, then does what it has thought out as long as things go as assumed. What it cannot see is
-// taken to be one of the ways it can be.
+// Thinks at the beginning of a turn, then does what it has thought out as long as things go as assumed. What
+// it cannot see is taken to be one of the ways it can be.
 class SearchBot : public Bot {
  public:
   // The evaluation must outlive the bot.

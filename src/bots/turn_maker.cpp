@@ -11,7 +11,8 @@ void do_action(const Layout& layout, State& s, Action action, Line* line) {
   apply(layout, s, action);
 }
 
-// The better first; otherwise in the order of tribe, final tile and start, which is the order they were found in.
+// The better first; otherwise in the order of tribe, final tile and start, which is the order
+// they were found in.
 bool before(const RankedSowing& a, const RankedSowing& b) { return a.points > b.points; }
 
 }  // namespace

@@ -20,12 +20,12 @@ class TurnMaker {
   // `s` is at step `take`. The layout must outlive it.
   TurnMaker(const Layout& layout, const State& s);
 
-  // The sowings that bring most, at most `most` of them, the best first; of those with the same final tile and tribe at most
-  // `starts`.
+  // The sowings that bring most, at most `most` of them, the best first; of those with the same final tile
+  // and tribe at most `starts`.
   void rank(std::size_t most, int starts, std::vector<RankedSowing>& list) const;
 
-  // Plays the sowing on `s`, a copy of the state, and finishes the turn by thumb. The way is the first there is, or a random
-  // one. What is done is added to `line` if there is one. True if chance had a part in it.
+  // Plays the sowing on `s`, a copy of the state, and finishes the turn by thumb. The way is the first there
+  // is, or a random one. What is done is added to `line` if there is one. True if chance had a part in it.
   bool play(const Sowing& sowing, State& s, Rng& rng, Line* line = nullptr) const;
   bool play_some_way(const Sowing& sowing, State& s, Rng& rng, Line& line) const;
 

@@ -9,8 +9,8 @@ struct Verified {
   bool over = false;  // otherwise the game breaks off where the events do
 };
 
-// Whether all luck of a game follows from the secret that was fixed before it: the deal and every outcome of chance, also
-// those that were taken back later. If not, the first thing that is wrong:
+// Whether all luck of a game follows from the secret that was fixed before it: the deal and every outcome of
+// chance, also those that were taken back later. If not, the first thing that is wrong:
 //
 //   the secret does not fit the commitment
 //   event 0: the set-up is another than the secret deals

@@ -15,7 +15,7 @@ namespace {
 
 using Kind = Action::Kind;
 
-// ---- Forms: the grammar --------------------------------------------------------------------------------------
+// ---- Forms: the grammar -----------------------------------------------------------------------------------
 
 struct Form {
   Kind kind;
@@ -93,7 +93,7 @@ void each_word(std::string_view text, Visit visit) {
   }
 }
 
-// ---- Matching a text with the forms --------------------------------------------------------------------------
+// ---- Matching a text with the forms -----------------------------------------------------------------------
 
 struct Match {
   std::optional<Action> action;
@@ -153,7 +153,7 @@ std::string explain(Words words, const std::vector<Match>& matches) {
   return printable(words[most]) + " is not " + alternatives(wanted);
 }
 
-// ---- Reading -------------------------------------------------------------------------------------------------
+// ---- Reading ----------------------------------------------------------------------------------------------
 
 constexpr std::size_t most_words = 32;  // no action has as many
 
@@ -181,7 +181,8 @@ Reading read_plain(Words words) {
   return {Action::of(Kind::none), explain(words, matches)};
 }
 
-// What others are told besides: ACTION shows fish jewellery crown. Bits that the action uses itself are not free for it.
+// What others are told besides: ACTION shows fish jewellery crown. Bits that the action uses
+// itself are not free for it.
 Reading read_told(Words action_words, Words shown_words) {
   Reading reading = read_plain(action_words);
   if (!reading.problem.empty()) return reading;

@@ -13,8 +13,8 @@
 
 namespace naqala {
 
-// The first thing that was found wrong. Readers go on after it with harmless values, so code that reads needs no branch
-// after each field; whoever started looks here at the end.
+// The first thing that was found wrong. Readers go on after it with harmless values, so code that reads needs
+// no branch after each field; whoever started looks here at the end.
 struct Trouble {
   std::string message;
 

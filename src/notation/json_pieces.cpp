@@ -8,7 +8,7 @@ namespace naqala {
 
 namespace json = boost::json;
 
-// ---- Options -------------------------------------------------------------------------------------------------
+// ---- Options ----------------------------------------------------------------------------------------------
 
 void write_options(json::object& object, const Options& options) {
   object["players"] = options.seats;
@@ -58,7 +58,7 @@ Options read_options(const Node& root, Trouble& trouble) {
   return options;
 }
 
-// ---- Pieces --------------------------------------------------------------------------------------------------
+// ---- Pieces -----------------------------------------------------------------------------------------------
 
 Box::Box(const Options& options) : options_(options), djinns_left_(djinns_of(options)) {
   for (Tribe tribe : all<Tribe>) meeples_left_[index(tribe)] = all_meeples(options)[tribe];

@@ -11,17 +11,17 @@
 
 namespace naqala {
 
-// ---- Options -------------------------------------------------------------------------------------------------
+// ---- Options ----------------------------------------------------------------------------------------------
 
 void write_options(boost::json::object& object, const Options& options);
 
 // Reads the options from the fields of `root`. Options that cannot be played are noted in `trouble`.
 Options read_options(const Node& root, Trouble& trouble);
 
-// ---- Pieces --------------------------------------------------------------------------------------------------
+// ---- Pieces -----------------------------------------------------------------------------------------------
 
-// What is still in the box while a position is read. Each reader takes its pieces out of it and notes where they run
-// out, so no position can hold more than there is.
+// What is still in the box while a position is read. Each reader takes its pieces out of it and notes where
+// they run out, so no position can hold more than there is.
 class Box {
  public:
   explicit Box(const Options& options);

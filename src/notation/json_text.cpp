@@ -29,8 +29,9 @@ std::size_t end_of_string(std::string_view text, std::size_t begin) {
   return i + 1;
 }
 
-// The first field that is there twice in one object, as "place: why"; empty if there is none. The library would keep
-// the last one and say nothing. `text` is valid JSON: what follows a string and a colon is a field's value.
+// The first field that is there twice in one object, as "place: why"; empty if there is none. The
+// library would keep the last one and say nothing. `text` is valid JSON: what follows a string and a
+// colon is a field's value.
 std::string repeated_field(std::string_view text) {
   std::vector<std::set<std::string_view>> open;  // fields of the objects around this place; arrays have none
   for (std::size_t i = 0; i < text.size();) {

@@ -13,7 +13,8 @@
 
 namespace naqala {
 
-// The word of a value; "?" for a number that is no value of its enum, so that broken input can still be shown.
+// The word of a value; "?" for a number that is no value of its enum, so that broken input can
+// still be shown.
 std::string_view word(Tribe tribe);
 std::string_view word(Card card);
 std::string_view word(Djinn djinn);
@@ -38,7 +39,8 @@ std::optional<E> from_word(std::string_view text);
 // A number as people write it: digits, no sign, no leading zero; at most `most`.
 std::optional<int> number_from(std::string_view text, int most);
 
-// Text from outside, fit for one line of a message: control and foreign characters become '?', a long text is cut.
+// Text from outside, fit for one line of a message: control and foreign characters become '?', a
+// long text is cut.
 std::string printable(std::string_view text);
 // The same in quotation marks.
 std::string quoted(std::string_view text);

@@ -9,7 +9,7 @@ namespace json = boost::json;
 
 namespace {
 
-// ---- Items that only their owner has seen: by name if the viewer knows them, otherwise how many --------------------
+// ---- Items that only their owner has seen: by name if the viewer knows them, otherwise how many -----------
 
 void write_unseen_items(json::object& object, std::string_view name, bool seen, std::uint16_t held) {
   if (held == 0) return;
@@ -23,7 +23,7 @@ std::uint16_t read_unseen_items(const Node& node, bool seen, Box& box) {
   return seen ? box.items(node).word() : static_cast<std::uint16_t>(box.unseen_items(node));
 }
 
-// ---- Whims ---------------------------------------------------------------------------------------------------
+// ---- Whims ------------------------------------------------------------------------------------------------
 
 void write_whims_at(json::object& object, std::string_view name, const State& s, WhimPlace place) {
   json::array whims;
@@ -37,7 +37,7 @@ void read_whims_at(const Node& node, WhimPlace place, Box& box, State& s) {
   for (const Node& element : node.elements(s.whims.size())) s.whims[index(box.whim(element))] = place;
 }
 
-// ---- Deeds: ["kill-elder"] -----------------------------------------------------------------------------------
+// ---- Deeds: ["kill-elder"] --------------------------------------------------------------------------------
 
 constexpr std::string_view kill = "kill-";
 
@@ -59,7 +59,7 @@ Deeds read_deed(const Node& node) {
 
 }  // namespace
 
-// ---- Of a tile -----------------------------------------------------------------------------------------------
+// ---- Of a tile --------------------------------------------------------------------------------------------
 
 void write_whim_on(Tile tile, const State& s, json::object& object) {
   for (Whim whim : all<Whim>)
@@ -71,7 +71,7 @@ void read_whim_on(Tile tile, const Node& whim, Box& box, State& s) {
   s.whims[index(box.whim(whim))] = WhimPlace::on(tile);
 }
 
-// ---- Of a seat -----------------------------------------------------------------------------------------------
+// ---- Of a seat --------------------------------------------------------------------------------------------
 
 void write_expansions_of_seat(Seat seat, const State& s, json::object& object) {
   const std::size_t i = index(seat);
@@ -92,7 +92,7 @@ void read_expansions_of_seat(Seat seat, const Node& node, Box& box, State& s) {
   read_whims_at(node["fulfilled"], WhimPlace::fulfilled_by(seat), box, s);
 }
 
-// ---- Of the decision -----------------------------------------------------------------------------------------
+// ---- Of the decision --------------------------------------------------------------------------------------
 
 void write_expansions_of_decision(const State& s, json::object& object) {
   write_unseen_items(object, "drawn_items", s.sees(s.active), s.items_drawn);

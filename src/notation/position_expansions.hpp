@@ -5,8 +5,8 @@
 #include "notation/json_pieces.hpp"
 #include "rules/state.hpp"
 
-// The fields of a position that only expansions have: of a city's tile, of a seat, and of the decision due. For the .cpp files
-// of this layer.
+// The fields of a position that only expansions have: of a city's tile, of a seat, and of the decision due.
+// For the .cpp files of this layer.
 
 namespace naqala {
 

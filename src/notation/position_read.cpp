@@ -14,8 +14,8 @@ namespace {
 
 constexpr int most_coins = 9999;  // far beyond any game, and far from where the numbers end
 
-// Reads one document into `state`. The order of the parts matters: options first, decks last, as a deck that is left
-// out is what is nowhere else.
+// Reads one document into `state`. The order of the parts matters: options first, decks last, as a deck that
+// is left out is what is nowhere else.
 class Reader {
  public:
   Reader(const Node& root, Trouble& trouble)
@@ -123,7 +123,8 @@ class Reader {
       state.bid_track[i++] = box_.marker(node);
   }
 
-  // Every marker that is not on the turn order track, seat by seat in turn; the one whose turn it is comes last (R10).
+  // Every marker that is not on the turn order track, seat by seat in turn; the one whose turn it
+  // is comes last (R10).
   void fill_bid_order() {
     std::size_t next = 0;
     for (int round = markers_for(seats()) / seats(); round > 0; --round)

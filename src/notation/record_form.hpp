@@ -8,8 +8,8 @@
 #include "base/result.hpp"
 #include "notation/record.hpp"
 
-// Both forms of a record are read in two steps: first into a header (a JSON object with the fields of the JSON form,
-// except "turns") and the actions with their places; then into a Record, the same way for both.
+// Both forms of a record are read in two steps: first into a header (a JSON object with the fields of the
+// JSON form, except "turns") and the actions with their places; then into a Record, the same way for both.
 // For the .cpp files of this layer.
 
 namespace naqala {

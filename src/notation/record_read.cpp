@@ -17,7 +17,7 @@ constexpr std::size_t longest_name = 64;
 constexpr std::size_t most_actions = 100'000;  // a long game has some 3,000
 constexpr std::size_t longest_list = 6;        // of legal actions in a message
 
-// ---- The header ----------------------------------------------------------------------------------------------
+// ---- The header -------------------------------------------------------------------------------------------
 
 std::string problem_with_format(std::string_view format) {
   const std::string problem = quoted(format) + " is not " + quoted(record_format());
@@ -98,7 +98,7 @@ void read_header(const json::value& header, Record& record, Trouble& trouble) {
     trouble.note("", problem);
 }
 
-// ---- The actions ---------------------------------------------------------------------------------------------
+// ---- The actions ------------------------------------------------------------------------------------------
 
 std::string some_legal(const Layout& layout, const State& s) {
   ActionList list;

@@ -15,8 +15,9 @@
 
 namespace naqala {
 
-// What the seat lays open with an action, because with it a whim is fulfilled by cards or items that a viewer has not seen
-// (R64). Told to that viewer along with the action; never part of a decision. Text form: ACTION shows fish jewellery crown.
+// What the seat lays open with an action, because with it a whim is fulfilled by cards or items that a viewer
+// has not seen (R64). Told to that viewer along with the action; never part of a decision. Text form: ACTION
+// shows fish jewellery crown.
 //
 //   bits 28-30  two fish, wheat, pottery
 //   bit  31     precious items, how many of each is in bits 22-23 (jewellery), 24-25 (chest), 26-27 (crown)
@@ -40,9 +41,9 @@ static_assert(is_precious(Item::jewellery) && is_precious(Item::chest) && is_pre
 //   bits 23-27  number: a price, a position in a row (from 0), a number of fakirs
 //   bits 28-31  0, except in what others are told, see Shown
 //
-// A sale uses bits 6-14 for its set of goods instead, `keep_unseen` bits 6-21 for the items discarded. Fields that a kind
-// does not use are 0, so equal decisions are equal words. The comment behind each kind is its text form
-// (docs/notation.md).
+// A sale uses bits 6-14 for its set of goods instead, `keep_unseen` bits 6-21 for the items discarded. Fields
+// that a kind does not use are 0, so equal decisions are equal words. The comment behind each kind is its
+// text form (docs/notation.md).
 class Action {
  public:
   enum class Kind : std::uint8_t {
@@ -213,8 +214,8 @@ class Action {
 };
 static_assert(sizeof(Action) == 4 && std::is_trivially_copyable_v<Action>);
 
-// Long enough for every position: the longest lists are the 511 sets of goods beside the powers, and the victims of
-// assassins on 42 tiles.
+// Long enough for every position: the longest lists are the 511 sets of goods beside the powers, and the
+// victims of assassins on 42 tiles.
 using ActionList = FixedList<Action, 1024>;
 
 }  // namespace naqala

@@ -4,8 +4,8 @@
 #include "rules/score.hpp"
 #include "rules/state.hpp"
 
-// What The Artisans of Naqala adds beside its items (items.hpp) and the tent (control.hpp): the workshop and what is counted at
-// the end (rules, section 10).
+// What The Artisans of Naqala adds beside its items (items.hpp) and the tent (control.hpp): the workshop and
+// what is counted at the end (rules, section 10).
 
 namespace naqala {
 

@@ -37,8 +37,8 @@ bool is_free(const State& s, const Price& price) {
   return s.turn_track[static_cast<std::size_t>(price.first)] == nobody;
 }
 
-// Coins for the markers that `seat` pushes back from this price (Kam): to the seat itself for those of others, or to the one
-// that they belong to.
+// Coins for the markers that `seat` pushes back from this price (Kam): to the seat itself for those of
+// others, or to the one that they belong to.
 void pay_for_pushes(State& s, Seat seat, const Price& at) {
   const Seat holder = holder_of(s, Djinn::kam);
   if (holder == nobody) return;

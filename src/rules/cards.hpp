@@ -2,8 +2,8 @@
 
 #include "rules/state.hpp"
 
-// Resource cards: hands, deck and discards. Who has seen which card matters for what a viewer may know, so all movement
-// of cards goes through here. Every function works on full states and on views alike.
+// Resource cards: hands, deck and discards. Who has seen which card matters for what a viewer may know, so
+// all movement of cards goes through here. Every function works on full states and on views alike.
 
 namespace naqala {
 
@@ -23,15 +23,16 @@ Cards discards(const State& s);
 // A card goes to the seat with everybody looking.
 void gain_open(State& s, Seat seat, Card card);
 
-// The seat discards a card that it holds. Cards that all have seen go first. If the card must be one taken unseen and
-// could, as far as the public knows, be from this deck as well as from one before, the two are no longer kept apart:
-// what anyone knows must not depend on more than everybody saw.
+// The seat discards a card that it holds. Cards that all have seen go first. If the card must be one taken
+// unseen and could, as far as the public knows, be from this deck as well as from one before, the two are no
+// longer kept apart: what anyone knows must not depend on more than everybody saw.
 void discard(State& s, Seat seat, Card card, int n = 1);
 
 // The seat lays cards of this kind open until `n` of those it holds have been seen by all. It must hold them.
 void show_cards(State& s, Seat seat, Card card, int n);
 
-// A card is about to be drawn: remakes the deck from the discards if it is empty (R33). False if there is none even so.
+// A card is about to be drawn: remakes the deck from the discards if it is empty (R33). False if
+// there is none even so.
 bool ready_to_draw(State& s);
 
 // Chance turns a card of the deck for all to see, into the row.

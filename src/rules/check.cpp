@@ -28,7 +28,7 @@ Text more_than(int n, int limit) {
 
 bool plays(const State& s, Seat seat) { return index(seat) < s.options.seats; }
 
-// ---- Pieces --------------------------------------------------------------------------------------------------
+// ---- Pieces -----------------------------------------------------------------------------------------------
 
 Text check_options(const State& s) {
   if (const auto problem = problem_with(s.options); !problem.empty()) return Text(problem);
@@ -168,7 +168,7 @@ Text check_seats(const State& s) {
   return {};
 }
 
-// ---- Tracks --------------------------------------------------------------------------------------------------
+// ---- Tracks -----------------------------------------------------------------------------------------------
 
 Text check_tracks(const State& s) {
   std::array<int, 5> markers{};
@@ -201,7 +201,7 @@ Text check_tracks(const State& s) {
   return {};
 }
 
-// ---- The decision due ----------------------------------------------------------------------------------------
+// ---- The decision due -------------------------------------------------------------------------------------
 
 bool is_chain(Step step) {
   return step == Step::place_palace || step == Step::place_palm || step == Step::keep_djinn ||

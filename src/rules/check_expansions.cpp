@@ -19,7 +19,7 @@ Text of_seat(Seat seat, const Text& field) {
   return "seats." + std::to_string(index(seat) + 1) + "." + field;
 }
 
-// ---- Pieces --------------------------------------------------------------------------------------------------
+// ---- Pieces -----------------------------------------------------------------------------------------------
 
 Text check_tents(const State& s) {
   for (Seat seat : all<Seat>) {
@@ -71,7 +71,7 @@ Text check_whims(const State& s) {
   return fits_open_whims(s) ? "" : "whims: a seat holds what would have fulfilled one of its open whims";
 }
 
-// ---- Steps ---------------------------------------------------------------------------------------------------
+// ---- Steps ------------------------------------------------------------------------------------------------
 
 Text check_control(const State& s) {
   if (!on_land(s, s.place) || owner_of(s, s.place) != nobody) return "place: not a tile to take";

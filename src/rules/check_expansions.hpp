@@ -5,7 +5,8 @@
 #include "rules/layout.hpp"
 #include "rules/state.hpp"
 
-// What check.cpp looks at besides when a game has expansions. Each returns one line that names the field, or nothing.
+// What check.cpp looks at besides when a game has expansions. Each returns one line that names
+// the field, or nothing.
 
 namespace naqala {
 

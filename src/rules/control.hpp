@@ -8,14 +8,16 @@
 
 namespace naqala {
 
-// Takes the meeples of the last one's tribe from the final tile into the hand, and control if it is then empty (R19-R22).
+// Takes the meeples of the last one's tribe from the final tile into the hand, and control if it
+// is then empty (R19-R22).
 void collect(State& s);
 
-// The active seat takes control of the tile if that has neither meeples nor camel, and if it has anything left for it.
+// The active seat takes control of the tile if that has neither meeples nor camel, and if it has
+// anything left for it.
 void take_control_if_empty(State& s, Tile tile);
 
-// The active seat puts a camel or its tent on the tile. If it has both it is asked first, and the turn then goes on with
-// what `s.step` says now (R45). With the last piece it sets the end of the game (R70).
+// The active seat puts a camel or its tent on the tile. If it has both it is asked first, and the turn then
+// goes on with what `s.step` says now (R45). With the last piece it sets the end of the game (R70).
 void take_control(State& s, Tile tile);
 
 // The forms of that question.

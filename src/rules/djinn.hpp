@@ -8,8 +8,8 @@
 #include "rules/enums.hpp"
 #include "rules/options.hpp"
 
-// The djinns (rules, section 9): names, values and costs. What those with a cost do is in djinns.cpp; what those without
-// one do stands where the event happens: search for `Djinn::marid`.
+// The djinns (rules, section 9): names, values and costs. What those with a cost do is in djinns.cpp; what
+// those without one do stands where the event happens: search for `Djinn::marid`.
 
 namespace naqala {
 

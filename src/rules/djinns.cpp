@@ -13,7 +13,7 @@ namespace naqala {
 
 namespace {
 
-// ---- Conditions that several powers share --------------------------------------------------------------------
+// ---- Conditions that several powers share -----------------------------------------------------------------
 
 bool at_a_point(const State& s) { return is_point(s.step); }
 
@@ -53,16 +53,16 @@ TileSet around_or_none(const Layout& layout, Tile tile) {
   return tile == no_tile ? TileSet{} : layout.around(tile);
 }
 
-// Whether the active seat has the unused djinn that may move a palm or palace, and so must be asked before it is placed. That
-// depends on open facts alone: whether the seat can pay is its secret.
+// Whether the active seat has the unused djinn that may move a palm or palace, and so must be asked before it
+// is placed. That depends on open facts alone: whether the seat can pay is its secret.
 bool may_be_moved_by(const State& s, Djinn djinn) {
   return has_djinn(s, s.active, djinn) && !s.djinns_used.has(djinn);
 }
 
-// ---- The powers ----------------------------------------------------------------------------------------------
+// ---- The powers -------------------------------------------------------------------------------------------
 
-// A power is either put to use on one of some tiles (`targets`), or just used (`possible`). Both judge things as they stand,
-// before the cost is paid.
+// A power is either put to use on one of some tiles (`targets`), or just used (`possible`). Both judge things
+// as they stand, before the cost is paid.
 struct Power {
   Djinn djinn;
   TileSet (*targets)(const Layout&, const State&) = nullptr;

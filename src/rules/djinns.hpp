@@ -4,15 +4,17 @@
 #include "rules/layout.hpp"
 #include "rules/state.hpp"
 
-// The powers of the djinns (rules, section 9). A power with a cost is a row of one table in djinns.cpp: when and where it
-// can be used, and what it does. Adding such a djinn touches its row in djinn.hpp and its row there.
+// The powers of the djinns (rules, section 9). A power with a cost is a row of one table in
+// djinns.cpp: when and where it can be used, and what it does. Adding such a djinn touches its row in
+// djinn.hpp and its row there.
 
 namespace naqala {
 
 bool can_pay(const State& s, Seat seat, Payment payment);
 void pay(State& s, Seat seat, Payment payment);
 
-// Pays the holder of a djinn that earns by events: 1 coin if it is the active seat, otherwise 2, each `times` (R41).
+// Pays the holder of a djinn that earns by events: 1 coin if it is the active seat, otherwise 2,
+// each `times` (R41).
 void pay_holder(State& s, Djinn djinn, int times = 1);
 
 // The seat takes a djinn, in whatever way.
@@ -30,7 +32,8 @@ void draw_djinn(State& s, Djinn djinn);
 
 // Djinns in the discards.
 DjinnSet djinn_discards(const State& s);
-// A djinn is about to be drawn: remakes the deck from the discards if it is empty. False if there is none even so.
+// A djinn is about to be drawn: remakes the deck from the discards if it is empty. False if there
+// is none even so.
 bool ready_to_draw_djinn(State& s);
 // Takes the djinn at `position` out of the row.
 Djinn take_from_djinn_row(State& s, int position);

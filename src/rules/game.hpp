@@ -8,7 +8,8 @@
 #include "rules/layout.hpp"
 #include "rules/state.hpp"
 
-// The contract of the rules: what a program needs to run a game. Start with `deal` and `initial` (setup.hpp), then
+// The contract of the rules: what a program needs to run a game. Start with `deal` and `initial`
+// (setup.hpp), then
 //
 //   Layout layout(state);
 //   while (actor(state) != nobody) {
@@ -16,23 +17,23 @@
 //     apply(layout, state, action);
 //   }
 //
-// All of these are pure functions of their arguments: no globals, no allocation, no exceptions. A turn is a chain of
-// small decisions; every step of R11 is one action, also when it has only one form.
+// All of these are pure functions of their arguments: no globals, no allocation, no exceptions. A turn is a
+// chain of small decisions; every step of R11 is one action, also when it has only one form.
 
 namespace naqala {
 
 // Who decides now: a seat, `chance`, or `nobody` when the game is over.
 Seat actor(const State& s);
 
-// Everything the actor may do now, into the caller's list (cleared first). No duplicates; empty only when the game is
-// over. For chance: every outcome that can happen. The order is fixed for a given state.
+// Everything the actor may do now, into the caller's list (cleared first). No duplicates; empty only when the
+// game is over. For chance: every outcome that can happen. The order is fixed for a given state.
 void legal_actions(const Layout& layout, const State& s, ActionList& list);
 
 // Whether `action` is in the list of legal actions.
 bool is_legal(const Layout& layout, const State& s, Action action);
 
-// Carries out a legal action. Nothing more happens than the action itself and what the rules attach to it: steps with
-// only one form are still asked for.
+// Carries out a legal action. Nothing more happens than the action itself and what the rules attach to it:
+// steps with only one form are still asked for.
 void apply(const Layout& layout, State& s, Action action);
 
 // The odds of chance: each outcome with its weight, a whole number of at least 1.

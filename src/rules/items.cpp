@@ -39,7 +39,7 @@ void lay_down(State& s, Seat seat, Item item) {
   if (!seen) s.item_stack.remove(item);
 }
 
-// ---- The magic items -----------------------------------------------------------------------------------------
+// ---- The magic items --------------------------------------------------------------------------------------
 
 TileSet tiles_with_two(const Layout& layout, const State& s) {
   TileSet tiles;
@@ -118,7 +118,8 @@ void use_ring(const Layout& layout, State& s, Action action) {
   finish_item(layout, s);
 }
 
-// The horn's row: dealt up to nine, then put in order from the front; `left` counts the cards still to be put.
+// The horn's row: dealt up to nine, then put in order from the front; `left` counts the cards
+// still to be put.
 void fill_or_order_row(State& s) {
   if (s.card_row_size < resource_row_size && ready_to_draw(s)) {
     s.step = Step::fill_row;
@@ -133,8 +134,8 @@ void use_horn(const Layout&, State& s, Action) {
   fill_or_order_row(s);
 }
 
-// An item is either put to use on one of some tiles (`targets`) or has forms of its own (`offer`). All are used at the four
-// points of R36; the carpet instead before a tile is taken or while meeples are in hand.
+// An item is either put to use on one of some tiles (`targets`) or has forms of its own (`offer`). All are
+// used at the four points of R36; the carpet instead before a tile is taken or while meeples are in hand.
 struct Magic {
   Item item;
   TileSet (*targets)(const Layout&, const State&) = nullptr;
@@ -177,7 +178,7 @@ bool usable_now(const State& s, Item item) {
   return is_point(s.step);
 }
 
-// ---- The steps that items lead to ----------------------------------------------------------------------------
+// ---- The steps that items lead to -------------------------------------------------------------------------
 
 void offer_removals(const State& s, ActionList& list) {
   for (Tribe tribe : all<Tribe>)
@@ -233,7 +234,7 @@ void put_card(const Layout& layout, State& s, Card card) {
 
 }  // namespace
 
-// ---- Hands, stack and discards -------------------------------------------------------------------------------
+// ---- Hands, stack and discards ----------------------------------------------------------------------------
 
 Items items_of(const State& s, Seat seat) {
   const std::size_t i = index(seat);
@@ -291,7 +292,7 @@ void show_items(State& s, Seat seat, Items items) {
   s.items_shown[index(seat)] += items;
 }
 
-// ---- Drawing -------------------------------------------------------------------------------------------------
+// ---- Drawing ----------------------------------------------------------------------------------------------
 
 void begin_drawing(State& s, int n) {
   if (item_stack_size(s) == 0) return;
@@ -333,7 +334,7 @@ void keep_item(const Layout& layout, State& s, Action action) {
   return_to_point(layout, s);
 }
 
-// ---- Magic items ---------------------------------------------------------------------------------------------
+// ---- Magic items ------------------------------------------------------------------------------------------
 
 void offer_held_items(const Layout& layout, const State& s, ActionList& list) {
   const Items held = items_of(s, s.active);

@@ -4,13 +4,13 @@
 #include "rules/layout.hpp"
 #include "rules/state.hpp"
 
-// Items (rules, section 10): who holds them and who has seen them, and what the magic ones do. A magic item is a row of one
-// table in items.cpp: when and where it can be used, and what it does. All movement of items goes through here; every
-// function works on full states and on views alike.
+// Items (rules, section 10): who holds them and who has seen them, and what the magic ones do. A magic item
+// is a row of one table in items.cpp: when and where it can be used, and what it does. All movement of items
+// goes through here; every function works on full states and on views alike.
 
 namespace naqala {
 
-// ---- Hands, stack and discards -------------------------------------------------------------------------------
+// ---- Hands, stack and discards ----------------------------------------------------------------------------
 
 // All items a seat holds, as far as `s.sight` knows them.
 Items items_of(const State& s, Seat seat);
@@ -26,12 +26,13 @@ Items item_discards(const State& s);
 
 int precious_among(Items items);
 
-// The seat shows items until it has shown three precious ones, the cheapest first: what it shows now. Only if it is seen.
+// The seat shows items until it has shown three precious ones, the cheapest first: what it shows
+// now. Only if it is seen.
 Items precious_to_show(const State& s, Seat seat);
 // The seat shows these, which it held in secret.
 void show_items(State& s, Seat seat, Items items);
 
-// ---- Drawing -------------------------------------------------------------------------------------------------
+// ---- Drawing ----------------------------------------------------------------------------------------------
 
 // The active seat's artisans draw `n` items, of which it keeps one (R46); nothing if the stack is empty.
 void begin_drawing(State& s, int n);
@@ -44,7 +45,7 @@ void offer_drawn_items(const State& s, ActionList& list);
 // `keep ITEM`, or what other viewers are told of it.
 void keep_item(const Layout& layout, State& s, Action action);
 
-// ---- Magic items ---------------------------------------------------------------------------------------------
+// ---- Magic items ------------------------------------------------------------------------------------------
 
 // The items that the active seat can use at the present step, at most one a turn (R51).
 void offer_held_items(const Layout& layout, const State& s, ActionList& list);

@@ -38,9 +38,9 @@ Layout::Layout(const std::array<TileKind, 42>& kinds) : kinds_(kinds) {
   build_rows();
 }
 
-// Rows of one length follow from those one step shorter: a walk from here is a step to a neighbour and a walk from there.
-// It revisits its end if the rest of it does, or if it ends where its first step led. It passes what the rest of it passes,
-// and where its first step led if it ends elsewhere.
+// Rows of one length follow from those one step shorter: a walk from here is a step to a neighbour and a walk
+// from there. It revisits its end if the rest of it does, or if it ends where its first step led. It passes
+// what the rest of it passes, and where its first step led if it ends elsewhere.
 void Layout::build_rows() {
   rows_.resize(slots);
   carpet_rows_.resize(slots);

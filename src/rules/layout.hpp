@@ -25,8 +25,8 @@ struct CarpetRow {
   friend bool operator==(const CarpetRow&, const CarpetRow&) = default;
 };
 
-// What depends on the tiles alone and costs too much to find anew for each decision. Built from a state's tile kinds,
-// passed beside the state and never stored in it; the same for a whole game.
+// What depends on the tiles alone and costs too much to find anew for each decision. Built from a state's
+// tile kinds, passed beside the state and never stored in it; the same for a whole game.
 class Layout {
  public:
   explicit Layout(const State& state) : Layout(kinds_of(state)) {}
@@ -44,10 +44,11 @@ class Layout {
   // Blue tiles among the tile and the 8 around it (R25).
   int blue_around(Tile tile) const { return blue_around_[index(tile)]; }
 
-  // Walks of `steps` steps from `at`, that do not step to `from` first (`no_tile`: free to go anywhere), never return
-  // at once to the tile they just left, and respect mountains and holes. Any number of steps is fine: rows repeat with
-  // period two from some length on, and only those before are stored. A walk that begins with taking up a tile does not
-  // have that tile among its ends: nothing stands there to match, so only `revisits` can hold it.
+  // Walks of `steps` steps from `at`, that do not step to `from` first (`no_tile`: free to go anywhere),
+  // never return at once to the tile they just left, and respect mountains and holes. Any number of steps is
+  // fine: rows repeat with period two from some length on, and only those before are stored. A walk that
+  // begins with taking up a tile does not have that tile among its ends: nothing stands there to match, so
+  // only `revisits` can hold it.
   const ReachRow& reach(Tile at, Tile from, int steps) const { return rows_[place_of_row(at, from, steps)]; }
   // The same for walks after which one more meeple flies.
   const CarpetRow& carpet(Tile at, Tile from, int steps) const {

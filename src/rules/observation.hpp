@@ -7,13 +7,14 @@
 #include "rules/score.hpp"
 #include "rules/state.hpp"
 
-// Who may know what (rules, section 13). A bot or a client is given an Observation, never a State: that it cannot look
-// at hidden cards is a matter of types.
+// Who may know what (rules, section 13). A bot or a client is given an Observation, never a State: that it
+// cannot look at hidden cards is a matter of types.
 
 namespace naqala {
 
-// What one seat or a spectator knows of a game: all that is public, and the seat's own cards and items. For each other seat
-// only the number of cards and items it took unseen is known, and for all of those together, which they can be.
+// What one seat or a spectator knows of a game: all that is public, and the seat's own cards and items. For
+// each other seat only the number of cards and items it took unseen is known, and for all of those
+// together, which they can be.
 class Observation {
  public:
   Viewer viewer() const { return view_.sight; }
@@ -40,7 +41,8 @@ Observation observe(const State& s, Viewer viewer);
 // An action as `viewer` is told of it:
 // - a card or item that somebody else takes unseen becomes `deal unseen`, `deal item unseen`;
 // - of `keep ITEM` only the items discarded are told;
-// - if the action fulfils a whim by what the viewer has not seen, what is shown then is told along with it (Shown).
+// - if the action fulfils a whim by what the viewer has not seen, what is shown then is told
+//   along with it (Shown).
 // Everything else stays as it is.
 Action redact(const Layout& layout, const State& s, Action action, Viewer viewer);
 
@@ -50,13 +52,14 @@ void apply(const Layout& layout, Observation& o, Action redacted);
 
 Seat actor(const Observation& o);
 
-// The actor's legal actions, the same as from the state. Only when the viewer is the actor, or the actor is nobody.
+// The actor's legal actions, the same as from the state. Only when the viewer is the actor, or
+// the actor is nobody.
 void legal_actions(const Layout& layout, const Observation& o, ActionList& list);
 
 std::array<Score, 5> score(const Observation& o);
 
-// A full state that fits all that the view tells, every way the unseen cards and items can lie equally likely: also that a seat
-// cannot hold what would have fulfilled an open whim of its own.
+// A full state that fits all that the view tells, every way the unseen cards and items can lie equally
+// likely: also that a seat cannot hold what would have fulfilled an open whim of its own.
 State sample(const Observation& o, Rng& rng);
 
 }  // namespace naqala

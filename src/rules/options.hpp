@@ -38,7 +38,7 @@ std::string_view problem_with(const Options& options);
 constexpr int columns_of(const Options& options) { return options.artisans && options.whims ? 7 : 6; }
 constexpr int rows_of(const Options& options) { return options.artisans || options.whims ? 6 : 5; }
 
-// ---- The turn order track (R4) -------------------------------------------------------------------------------
+// ---- The turn order track (R4) ----------------------------------------------------------------------------
 
 // Prices of the spaces, the cheapest first. A marker on a later space plays before one on an earlier space.
 inline constexpr std::array<std::uint8_t, 9> prices_2_to_4{0, 0, 0, 1, 3, 5, 8, 12, 18};

@@ -11,7 +11,7 @@
 
 namespace naqala {
 
-// ---- Meeples -------------------------------------------------------------------------------------------------
+// ---- Meeples ----------------------------------------------------------------------------------------------
 
 enum class Tribe : std::uint8_t { vizier, elder, merchant, builder, assassin, artisan };
 template <>
@@ -40,7 +40,7 @@ struct MeepleFields {
 };
 using Meeples = PackedCounts<MeepleFields>;
 
-// ---- Resources -----------------------------------------------------------------------------------------------
+// ---- Resources --------------------------------------------------------------------------------------------
 
 // A resource card: one of nine goods (merchandise), or a fakir.
 enum class Card : std::uint8_t { ivory, jewels, gold, papyrus, silk, spice, fish, wheat, pottery, fakir };
@@ -89,7 +89,7 @@ inline constexpr std::array<int, 10> set_value{0, 1, 3, 7, 13, 21, 30, 40, 50, 6
 using GoodsMask = std::uint16_t;
 constexpr bool holds(GoodsMask goods, Card card) { return (goods >> index(card)) & 1; }
 
-// ---- Supplies ------------------------------------------------------------------------------------------------
+// ---- Supplies ---------------------------------------------------------------------------------------------
 
 inline constexpr int all_palms = 12;
 inline constexpr int all_palaces = 10;

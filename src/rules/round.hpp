@@ -24,11 +24,12 @@ void go_on_to_end(State& s);
 // The turn is over: the next one, clean-up, or the end of the game.
 void end_turn(const Layout& layout, State& s);
 
-// A chain of decisions begins at this point, of a power or an item, and will return to it. `left` counts what the chain counts.
+// A chain of decisions begins at this point, of a power or an item, and will return to it. `left`
+// counts what the chain counts.
 void begin_chain(State& s, Step step, Tile place = no_tile, int left = 0);
 
-// A power at one of the four points of R36 has done its work (also after the chain that it started): the turn returns to
-// the step it was used at. Before a tile is taken, R12 is tested again.
+// A power at one of the four points of R36 has done its work (also after the chain that it started): the turn
+// returns to the step it was used at. Before a tile is taken, R12 is tested again.
 void return_to_point(const Layout& layout, State& s);
 
 // Deals what the rows lack, by chance, one card at a time; then the next auction (R33).

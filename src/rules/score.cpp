@@ -55,9 +55,9 @@ Score score_of(const State& s, Seat seat) {
 
 }  // namespace
 
-// A further card of a set is worth at least as much as the one before it, so the best split fills the largest sets first:
-// the first holds one of every kind, the second one of every kind held twice, and so on. Wild goods go where they add
-// most, which is again the largest set with room.
+// A further card of a set is worth at least as much as the one before it, so the best split fills the largest
+// sets first: the first holds one of every kind, the second one of every kind held twice, and so on. Wild
+// goods go where they add most, which is again the largest set with room.
 int goods_value(Cards cards, int wild) {
   int value = 0;
   for (int copies = 1; wild > 0 || copies <= Cards::limit(Card::fish); ++copies) {

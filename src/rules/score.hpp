@@ -37,10 +37,12 @@ struct Score {
   int total() const { return std::accumulate(points.begin(), points.end(), 0); }
 };
 
-// The score of each seat as if the game ended now. On a view, cards that the viewer has not seen count nothing.
+// The score of each seat as if the game ended now. On a view, cards that the viewer has not seen
+// count nothing.
 std::array<Score, 5> score(const State& s);
 
-// What goods are worth split into the best sets, with `wild` more goods of any kind (R72). Fakirs do not count.
+// What goods are worth split into the best sets, with `wild` more goods of any kind (R72). Fakirs
+// do not count.
 int goods_value(Cards cards, int wild);
 
 // The seats with the highest total (R73), a bit each.

@@ -11,8 +11,8 @@ enum class Seat : std::uint8_t { one, two, three, four, five };
 template <>
 inline constexpr int count_of<Seat> = 5;
 
-// Who decides when no seat does: chance turns a card or draws a meeple; nobody when the game is over. `nobody` also
-// marks an empty space on a track.
+// Who decides when no seat does: chance turns a card or draws a meeple; nobody when the game is over.
+// `nobody` also marks an empty space on a track.
 inline constexpr Seat chance{6};
 inline constexpr Seat nobody{7};
 

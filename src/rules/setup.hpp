@@ -23,7 +23,8 @@ struct Setup {
 // The tiles of a board at random, with the middle block of R42 and R63. Some tile of it may be cut off.
 std::array<TileKind, 42> shuffle_tiles(const Options& options, Rng& rng);
 
-// A set-up at random; boards with a tile that is cut off are dealt again. `options` must be playable (problem_with(options) is empty).
+// A set-up at random; boards with a tile that is cut off are dealt again. `options` must be playable
+// (problem_with(options) is empty).
 Setup deal(const Options& options, Rng& rng);
 
 // Why a set-up cannot be one of these options' games, in one line that names the field; empty if it can.

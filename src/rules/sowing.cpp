@@ -72,8 +72,8 @@ bool Endings::any() const {
   return std::any_of(tiles.begin(), tiles.end(), [](TileSet set) { return !set.empty(); });
 }
 
-// The last meeple, of tribe c, finds its like on tile f if c stands there now, or if the walk to f has been there before
-// and left another c. Any order of the colours is free, so nothing else can stop it.
+// The last meeple, of tribe c, finds its like on tile f if c stands there now, or if the walk to f has been
+// there before and left another c. Any order of the colours is free, so nothing else can stop it.
 Endings endings(const Layout& layout, const TilesByTribe& on_board, Meeples hand, Tile at, Tile from) {
   const ReachRow& reach = layout.reach(at, from, hand.total());
   Endings result;

@@ -55,19 +55,20 @@ enum class Step : std::uint8_t {
 template <>
 inline constexpr int count_of<Step> = 29;
 
-// Everything that is true of the game now and cannot be derived. A plain value: copy it, compare it, hash its bytes.
-// It has no deck order and no random numbers (chance is a player). Laid out for both expansions and five seats; what a
-// game does not use is 0.
+// Everything that is true of the game now and cannot be derived. A plain value: copy it, compare it, hash its
+// bytes. It has no deck order and no random numbers (chance is a player). Laid out for both expansions and
+// five seats; what a game does not use is 0.
 //
-// The same struct also holds what a viewer knows (see Observation): `sight` then says whose knowledge it is, and the
-// cards of other seats that the viewer has not seen are numbers instead of cards.
+// The same struct also holds what a viewer knows (see Observation): `sight` then says whose knowledge it is,
+// and the cards of other seats that the viewer has not seen are numbers instead of cards.
 struct State {
   // ---- the board
   std::array<TileSet, 5> owned;     // tiles with a camel or the tent of each seat
   std::array<Meeples, 42> meeples;  // on each tile
 
-  // ---- cards. A seat's cards are those that all have seen and those taken unseen, from the present deck or from one
-  // before it. `fresh` and `stale` are `Cards` words, except for seats that `sight` cannot see: there, just how many.
+  // ---- cards. A seat's cards are those that all have seen and those taken unseen, from the present deck
+  // or from one before it. `fresh` and `stale` are `Cards` words, except for seats that `sight` cannot
+  // see: there, just how many.
   std::array<Cards, 5> open;
   std::array<std::uint32_t, 5> fresh;  // unseen, from this deck
   std::array<std::uint32_t, 5> stale;  // unseen, from before the last reshuffle
@@ -85,8 +86,8 @@ struct State {
 
   std::array<std::uint16_t, 5> coins;
 
-  // ---- items (Artisans). Those that a seat took unseen, and what the artisans have just drawn, are `Items` words, except
-  // for seats that `sight` cannot see: there, just how many (see items.hpp).
+  // ---- items (Artisans). Those that a seat took unseen, and what the artisans have just drawn, are `Items`
+  // words, except for seats that `sight` cannot see: there, just how many (see items.hpp).
   std::array<std::uint16_t, 5> items_secret;
   std::array<Items, 5> items_shown;  // that all have seen
   Items item_stack;  // left in the stack; in a view, with the items that the viewer cannot see
@@ -153,7 +154,7 @@ static_assert(std::is_trivially_copyable_v<State>);
 static_assert(std::has_unique_object_representations_v<State>,
               "no padding: a state is compared and hashed as bytes");
 
-// ---- What follows from a state -------------------------------------------------------------------------------
+// ---- What follows from a state ----------------------------------------------------------------------------
 
 constexpr int seats_of(const State& s) { return s.options.seats; }
 

@@ -13,8 +13,9 @@
 
 namespace naqala {
 
-// A place on a grid of 7 columns and 6 rows, the largest board. Smaller boards use its north-west part, so a place has
-// the same name and the same neighbours in every set-up: tile = 7 * row + column, `a1` in the north-west corner.
+// A place on a grid of 7 columns and 6 rows, the largest board. Smaller boards use its north-west part,
+// so a place has the same name and the same neighbours in every set-up: tile = 7 * row + column, `a1`
+// in the north-west corner.
 enum class Tile : std::uint8_t {};
 template <>
 inline constexpr int count_of<Tile> = 42;
@@ -122,7 +123,7 @@ constexpr TileSet grid_around(Tile tile) {
   return set;
 }
 
-// ---- Kinds of tile -------------------------------------------------------------------------------------------
+// ---- Kinds of tile ----------------------------------------------------------------------------------------
 
 enum class TileKind : std::uint8_t {
   none,  // beyond the edge of this board

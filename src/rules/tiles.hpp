@@ -31,7 +31,8 @@ void buy(const Layout& layout, State& s, int position);
 void buy_djinn(State& s, int position, Payment payment);
 void sell(State& s, GoodsMask goods);
 
-// After a palm or palace, wherever it went: the turn goes on from the final tile, or returns to where the power was used.
+// After a palm or palace, wherever it went: the turn goes on from the final tile, or returns to
+// where the power was used.
 void go_on_after_placing(const Layout& layout, State& s);
 
 }  // namespace naqala

@@ -22,7 +22,8 @@ void build(const Layout& layout, State& s, int fakirs);
 void skip_kill(State& s);
 void kill(const Layout& layout, State& s, Action action);
 
-// Goes on after a victim has been killed and Kandicha has had her due: another victim, or the end of the assassination.
+// Goes on after a victim has been killed and Kandicha has had her due: another victim, or the end
+// of the assassination.
 void go_on_after_kill(State& s);
 
 // How many fakirs assassins need to reach the tile; 0 if it is near enough.

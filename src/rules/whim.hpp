@@ -43,8 +43,8 @@ inline constexpr std::array<WhimRow, 22> whim_table{{
 }};
 constexpr std::string_view name(Whim whim) { return whim_table[index(whim)].name; }
 
-// Where a whim card is, in a byte: 0 in the deck (or not in this game), tile + 1 on a city, 64 + seat with a seat that has
-// not fulfilled it yet, 128 + seat with one that has.
+// Where a whim card is, in a byte: 0 in the deck (or not in this game), tile + 1 on a city, 64 + seat with a
+// seat that has not fulfilled it yet, 128 + seat with one that has.
 class WhimPlace {
  public:
   constexpr WhimPlace() = default;
@@ -69,8 +69,8 @@ class WhimPlace {
   std::uint8_t byte_ = 0;
 };
 
-// What a seat has done in the action now in progress, for the whims that ask for doing: a bit for each tribe of which its
-// assassins killed one, and one for builders that earned much.
+// What a seat has done in the action now in progress, for the whims that ask for doing: a bit for each tribe
+// of which its assassins killed one, and one for builders that earned much.
 using Deeds = std::uint8_t;
 constexpr Deeds killed(Tribe tribe) { return static_cast<Deeds>(1u << index(tribe)); }
 inline constexpr Deeds built_much = 1u << 7;

@@ -12,7 +12,7 @@ namespace naqala {
 
 namespace {
 
-// ---- What the whims ask for ----------------------------------------------------------------------------------
+// ---- What the whims ask for -------------------------------------------------------------------------------
 
 using Condition = bool (*)(const State& s, Seat seat);
 
@@ -59,7 +59,8 @@ bool owns_both_markets(const State& s, Seat seat) {
   return owned_of(s, seat, TileAction::small_market) >= 1 && owned_of(s, seat, TileAction::large_market) >= 1;
 }
 
-// Three tiles next to each other along one direction. Nobody owns chasm or lake, so those break a line by themselves.
+// Three tiles next to each other along one direction. Nobody owns chasm or lake, so those break a
+// line by themselves.
 bool is_line(TileSet owned, Tile tile, Side side) {
   const Tile second = beside(tile, side);
   const Tile third = second == no_tile ? no_tile : beside(second, side);
@@ -118,7 +119,7 @@ constexpr std::array<Condition, count_of<Whim>> conditions{
     did<killed(Tribe::assassin)>,
 };
 
-// ---- Whims that cards and items taken unseen can fulfil ------------------------------------------------------
+// ---- Whims that cards and items taken unseen can fulfil ---------------------------------------------------
 
 struct GoodsWhim {
   Whim whim;
@@ -127,7 +128,8 @@ struct GoodsWhim {
 constexpr std::array<GoodsWhim, 3> goods_whims{
     {{Whim::fish, Card::fish}, {Whim::wheat, Card::wheat}, {Whim::pottery, Card::pottery}}};
 
-// Whether the active seat may have gained a card or an item by the action in progress: in a large market, or by Kandicha.
+// Whether the active seat may have gained a card or an item by the action in progress: in a large
+// market, or by Kandicha.
 bool amid_gains(const State& s) { return s.step == Step::second_buy || s.deeds != 0; }
 
 WhimPlace place_of(const State& s, Whim whim) { return s.whims[index(whim)]; }

@@ -4,11 +4,12 @@
 #include "rules/layout.hpp"
 #include "rules/state.hpp"
 
-// Cities, the lake and the whims of the sultan (rules, section 11). What a whim asks for is a row of one table in whims.cpp.
+// Cities, the lake and the whims of the sultan (rules, section 11). What a whim asks for is a row
+// of one table in whims.cpp.
 
 namespace naqala {
 
-// ---- Where the cards are -------------------------------------------------------------------------------------
+// ---- Where the cards are ----------------------------------------------------------------------------------
 
 // Whether the game is played with this whim (R65).
 bool in_game(const Options& options, Whim whim);
@@ -16,23 +17,24 @@ bool in_game(const Options& options, Whim whim);
 bool in_whim_deck(const State& s, Whim whim);
 // Whether a whim lies on the city.
 bool has_whim(const State& s, Tile city);
-// The first city, in the order a1, b1, ..., that has no whim while the deck has one for it; otherwise `no_tile`.
+// The first city, in the order a1, b1, ..., that has no whim while the deck has one for it;
+// otherwise `no_tile`.
 Tile city_to_fill(const State& s);
 // Chance turns a whim onto that city.
 void deal_whim(State& s, Whim whim);
 
-// ---- The tile action of a city (R61) -------------------------------------------------------------------------
+// ---- The tile action of a city (R61) ----------------------------------------------------------------------
 
 void offer_city_action(const State& s, ActionList& list);
 void take_whim(State& s);
 
-// ---- Fulfilling (R64) ----------------------------------------------------------------------------------------
+// ---- Fulfilling (R64) -------------------------------------------------------------------------------------
 
 // Notes a deed of the active seat until its action is finished.
 void note(State& s, Deeds deed);
 
-// Pays every whim of the active seat that holds now, if this is a moment to look: at one of the four points of its turn. A
-// view cannot always tell; `shown` is then what its owner lays open.
+// Pays every whim of the active seat that holds now, if this is a moment to look: at one of the four points
+// of its turn. A view cannot always tell; `shown` is then what its owner lays open.
 void fulfil_whims(State& s, const Shown& shown);
 
 // Whether the whim of this seat would hold now, as far as `s.sight` knows.
@@ -43,11 +45,11 @@ bool may_show_something(const State& s, Viewer viewer);
 // What a viewer whose view is `view` after an action must be told besides, if `truth` is the state after it.
 Shown shown_in(const State& truth, const State& view);
 
-// Whether no seat holds unseen what would already have fulfilled one of its open whims: so much is known of other hands. What
-// the action in progress has brought is still to be looked at and may be anything.
+// Whether no seat holds unseen what would already have fulfilled one of its open whims: so much is known of
+// other hands. What the action in progress has brought is still to be looked at and may be anything.
 bool fits_open_whims(const State& s);
 
-// ---- Scoring -------------------------------------------------------------------------------------------------
+// ---- Scoring ----------------------------------------------------------------------------------------------
 
 int city_points(const State& s, Seat seat);
 // Tiles on which palms and palaces count double (R62).

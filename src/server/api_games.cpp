@@ -18,7 +18,8 @@ Response rematch_response(int status, const std::string& next) {
 
 }  // namespace
 
-// Another server may have seen the end of a game just now: before it is taken for one that runs, the store is asked.
+// Another server may have seen the end of a game just now: before it is taken for one that runs,
+// the store is asked.
 void Api::look_whether_over(const std::string& id, const Room::Look& look) {
   hub_.room(id)->look([this, id, look](const TableDoc& doc, const Game* game, const std::string& problem) {
     if (problem.empty() && doc.phase != Phase::over) return hub_.room(id)->look_anew(look);
@@ -26,10 +27,10 @@ void Api::look_whether_over(const std::string& id, const Room::Look& look) {
   });
 }
 
-// ---- Rematch -------------------------------------------------------------------------------------------------
+// ---- Rematch ----------------------------------------------------------------------------------------------
 
-// First the new table is made, then the old one names it: whatever fails between, no table is named that is not there, and
-// whoever asks again goes on from there, as the id is always the same.
+// First the new table is made, then the old one names it: whatever fails between, no table is named that is
+// not there, and whoever asks again goes on from there, as the id is always the same.
 void Api::rematch(const std::string& id, const Request& request, const Respond& respond) {
   look_whether_over(id, [this, id, respond, token = request.token](const TableDoc& doc, const Game*,
                                                                    const std::string& problem) {
@@ -78,7 +79,7 @@ void Api::answer_rematch(const std::string& id, Response response) {
   }
 }
 
-// ---- Records -------------------------------------------------------------------------------------------------
+// ---- Records ----------------------------------------------------------------------------------------------
 
 // The whole game when it is over; before that, as the one who asks may know it.
 void Api::record(const std::string& id, const Request& request, const Respond& respond) {

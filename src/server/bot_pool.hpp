@@ -14,8 +14,9 @@
 
 namespace naqala::server {
 
-// What a bot is asked: all that its seat may know, and a number to draw from. It decides until somebody else is to, or chance.
-// The bot remembers its plan from one question to the next; only one thread has it at a time.
+// What a bot is asked: all that its seat may know, and a number to draw from. It decides until
+// somebody else is to, or chance. The bot remembers its plan from one question to the next; only one
+// thread has it at a time.
 struct Question {
   std::shared_ptr<Bot> bot;
   Observation view;

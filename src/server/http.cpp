@@ -1,4 +1,5 @@
-// Connections with Boost.Beast, one coroutine for each. Only this, socket.cpp and reply.cpp know of such things.
+// Connections with Boost.Beast, one coroutine for each. Only this, socket.cpp and reply.cpp know
+// of such things.
 #include <boost/asio/co_spawn.hpp>
 #include <boost/asio/detached.hpp>
 #include <boost/asio/io_context.hpp>
@@ -292,7 +293,8 @@ Server::Server(const Settings& settings, Store& store, Log& log)
     : inside_(std::make_unique<Inside>(settings, store, log)) {}
 
 Server::~Server() {
-  // Connections that have not said goodbye are dropped with the loop, which is after the tables: they must have left those.
+  // Connections that have not said goodbye are dropped with the loop, which is after the tables:
+  // they must have left those.
   for (const auto& socket : inside_->sockets) socket->end();
   // Nobody calls back any more once these have ended.
   inside_->bots.reset();

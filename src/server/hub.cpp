@@ -76,7 +76,7 @@ void Hub::tidy_later() {
   });
 }
 
-// ---- Other servers with the same store ------------------------------------------------------------------------
+// ---- Other servers with the same store --------------------------------------------------------------------
 
 void Hub::listen() {
   const auto posted = [&loop = around_.loop](auto use) {

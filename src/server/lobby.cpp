@@ -18,7 +18,8 @@ namespace {
 
 constexpr int longest_turn = 7 * 24 * 3600, longest_reserve = 60 * 24 * 3600;  // seconds
 
-// They would let a name turn round what is written beside it: U+061C, U+200E and U+200F, U+202A to U+202E, U+2066 to U+2069.
+// They would let a name turn round what is written beside it: U+061C, U+200E and U+200F, U+202A to
+// U+202E, U+2066 to U+2069.
 constexpr std::array<std::string_view, 12> turning_marks{"\u061c", "\u200e", "\u200f", "\u202a",
                                                          "\u202b", "\u202c", "\u202d", "\u202e",
                                                          "\u2066", "\u2067", "\u2068", "\u2069"};

@@ -6,8 +6,8 @@
 #include "base/result.hpp"
 #include "server/table_doc.hpp"
 
-// What can be done at a table before and after its game. All of these are functions from one document to the next; what is
-// wrong with a wish is said by the path of the field.
+// What can be done at a table before and after its game. All of these are functions from one document to the
+// next; what is wrong with a wish is said by the path of the field.
 
 namespace naqala::server {
 
@@ -18,7 +18,8 @@ struct Taken {
   std::string token;
 };
 
-//   {"players": 3, "sets": ["whims"], "listed": true, "clock": {"turn": 60, "reserve": 600}, "name": "Ana", "nonce": "...",
+//   {"players": 3, "sets": ["whims"], "listed": true, "clock": {"turn": 60, "reserve": 600},
+//   "name": "Ana", "nonce": "...",
 //    "chairs": [{"sitter": "person"}, {"sitter": "bot", "level": 4}, {"sitter": "nobody"}]}
 // Whoever makes a table sits on its first chair for persons. What is left out: two players, the base
 // game, listed, no clock, one person and free chairs.
@@ -40,19 +41,20 @@ Result<Seat> read_free(const boost::json::value& wish, int seats);
 // For the one on the lowest chair.
 Result<TableDoc> free_seat(TableDoc doc, Seat by, Seat seat, std::int64_t now);
 
-//   {"bots": 3, "nonce": "..."}: free chairs are given to bots of this level; without it none may be free. The nonce takes the
+//   {"bots": 3, "nonce": "..."}: free chairs are given to bots of this level; without it none may be
+//   free. The nonce takes the
 //   place of the one that the seat gave before, which was perhaps before the secret was drawn
 struct StartWish {
   int bots = 0;
   std::optional<std::string> nonce;
 };
 Result<StartWish> read_start(const boost::json::value& wish);
-// While a chair is free, the one who sits on the lowest chair starts; then anybody who sits here. The document is then that of a
-// running game.
+// While a chair is free, the one who sits on the lowest chair starts; then anybody who sits here. The
+// document is then that of a running game.
 Result<TableDoc> begin(TableDoc doc, Seat seat, const StartWish& wish, std::int64_t now);
 
-// The same people again, each a seat further, with the tokens they have. The game is to start at once. A table has one rematch:
-// its id is always the same.
+// The same people again, each a seat further, with the tokens they have. The game is to start at once. A
+// table has one rematch: its id is always the same.
 Result<TableDoc> rematch_of(const TableDoc& doc, std::int64_t now);
 
 }  // namespace naqala::server

@@ -7,7 +7,8 @@
 
 namespace naqala::server {
 
-// The one thread that tables live on. What other threads have found out is posted to it, so that nothing there needs a lock.
+// The one thread that tables live on. What other threads have found out is posted to it, so that
+// nothing there needs a lock.
 class Loop {
  public:
   virtual ~Loop() = default;

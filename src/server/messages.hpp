@@ -8,8 +8,8 @@
 #include "server/table_doc.hpp"
 #include "table/game.hpp"
 
-// What is said to those at a table (docs/protocol.md). Everything here is made for one viewer and holds nothing that this
-// viewer may not know.
+// What is said to those at a table (docs/protocol.md). Everything here is made for one viewer and holds
+// nothing that this viewer may not know.
 
 namespace naqala::server {
 
@@ -23,7 +23,8 @@ struct ClockFace {
   std::int64_t since;  // ms that the actor has thought already
 };
 
-// What is the case now: whose decision it is, how far the game is, who plays for whom; for the actor also what it can do.
+// What is the case now: whose decision it is, how far the game is, who plays for whom; for the
+// actor also what it can do.
 boost::json::object state_json(const Game& game, Viewer viewer, const std::optional<ClockFace>& clock);
 
 // Everything from the beginning: the table, what the viewer sees, what has happened as it was told.

@@ -18,8 +18,8 @@ constexpr const char* policy =
     "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self' 'unsafe-inline'; "
     "img-src 'self' data: blob:; worker-src 'self' blob:; object-src 'none'; base-uri 'none'; "
     "form-action 'none'; frame-ancestors 'none'";
-// The page of the client brings the rest itself, with the hash of the one script that stands in it. A browser does only
-// what both allow.
+// The page of the client brings the rest itself, with the hash of the one script that stands in it. A browser
+// does only what both allow.
 constexpr const char* policy_of_files =
     "object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 

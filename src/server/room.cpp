@@ -23,7 +23,7 @@ Room::~Room() {
   --around_.metrics.tables_awake;
 }
 
-// ---- One thing after the other -------------------------------------------------------------------------------
+// ---- One thing after the other ----------------------------------------------------------------------------
 
 void Room::enqueue(Job job) {
   used_ = around_.loop.ticks();
@@ -126,7 +126,7 @@ void Room::forget() {
   known_ = false;
 }
 
-// ---- Those who are here --------------------------------------------------------------------------------------
+// ---- Those who are here -----------------------------------------------------------------------------------
 
 void Room::enter(std::shared_ptr<Listener> listener, Viewer viewer, std::string key, Refuse refuse) {
   enqueue([this, weak = std::weak_ptr(listener), viewer, key = std::move(key), refuse = std::move(refuse)] {
@@ -166,7 +166,7 @@ void Room::look(Look look) {
   enqueue([this, look = std::move(look)] { look(doc_, game_ ? &*game_ : nullptr, problem_); });
 }
 
-// ---- Resting -------------------------------------------------------------------------------------------------
+// ---- Resting ----------------------------------------------------------------------------------------------
 
 bool Room::is_idle(std::int64_t since) const {
   return used_ < since && !busy_ && jobs_.empty() && !bot_asked_ && !clock_since_ && !stand_in_ && !rests_;

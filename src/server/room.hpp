@@ -35,9 +35,9 @@ inline constexpr std::string_view moved_on = "stale: the table has moved on";
 inline constexpr std::string_view not_stored = "it could not be stored; please try again";
 inline constexpr std::string_view no_seat = "this is no seat of the table";
 
-// One table with its game. Whatever is to be done here is done one after the other, and each change is in the store before
-// anybody is told of it. A table that nobody uses goes to sleep: it then holds no game and reads it again when it is needed.
-// Everything is called on the thread of the loop.
+// One table with its game. Whatever is to be done here is done one after the other, and each change is in the
+// store before anybody is told of it. A table that nobody uses goes to sleep: it then holds no game and reads
+// it again when it is needed. Everything is called on the thread of the loop.
 class Room : public std::enable_shared_from_this<Room> {
  public:
   // Told when a change is in the store: the number of the next event. Or why not.
@@ -53,16 +53,18 @@ class Room : public std::enable_shared_from_this<Room> {
   const TableDoc& doc() const { return doc_; }
 
   // ---- Those who are here
-  // Told the whole first, then what happens. A seat that was late is in the hands of its owner again.
-  // Or told why not, if there is no such table, or the seat is no longer that of this key, the hash of a token.
+  // Told the whole first, then what happens. A seat that was late is in the hands of its owner again. Or told
+  // why not, if there is no such table, or the seat is no longer that of this key, the hash of a token.
   using Refuse = std::function<void(const std::string& why)>;
   void enter(std::shared_ptr<Listener> listener, Viewer viewer, std::string key, Refuse refuse);
   void leave(const Listener* listener);
 
   // ---- Changes
-  // What a seat wants, one thing after the other; all of it, or nothing. The first is to be the event of this number.
+  // What a seat wants, one thing after the other; all of it, or nothing. The first is to be the
+  // event of this number.
   void command(Seat seat, int number, std::vector<Command::What> commands, Done done);
-  // A seat is given up for good, or taken up again; whatever number comes next. Tried again so many times if others are quicker.
+  // A seat is given up for good, or taken up again; whatever number comes next. Tried again so many
+  // times if others are quicker.
   void hand(Seat seat, Hands hands, Done done, int tries = most_tries);
 
   // Changes who sits here, or starts the game. The change is given the newest document.
@@ -70,7 +72,8 @@ class Room : public std::enable_shared_from_this<Room> {
   void change(DocChange change, Done done, int tries = most_tries);
 
   // ---- Looking
-  // Calls with the document and the game (null before the start), when all that was asked for before is done. Or with a problem.
+  // Calls with the document and the game (null before the start), when all that was asked for before is
+  // done. Or with a problem.
   using Look = std::function<void(const TableDoc&, const Game*, const std::string& problem)>;
   void look(Look look);
   // The same, but what the store has is read first, if other servers may have changed it.
@@ -134,7 +137,8 @@ class Room : public std::enable_shared_from_this<Room> {
   void woken(const Result<std::optional<StoredGame>>& stored);
   std::string rebuild_from(const StoredGame& stored);
   void forget();
-  // For a job that may have gone by what others have changed meanwhile: it is done once more with what the store has.
+  // For a job that may have gone by what others have changed meanwhile: it is done once more with
+  // what the store has.
   void read_first(Job job);
 
   // ---- Changes (room_change.cpp)

@@ -86,7 +86,8 @@ void Room::run(int number, const std::vector<Command::What>& commands, Done done
   write(std::move(writing), std::move(done));
 }
 
-// Chance is not asked before all is sure: whoever was refused afterwards would know what it was going to draw.
+// Chance is not asked before all is sure: whoever was refused afterwards would know what it was
+// going to draw.
 std::string Room::refusal_of(int number, const std::vector<Command::What>& commands) const {
   if (commands.size() == 1) {
     const Result<Events> events = decide(*game_, {number, commands[0]});

@@ -120,11 +120,12 @@ void Room::bot_decided(int number, Seat seat, const Decisions& decisions) {
   });
 }
 
-// ---- The clock -----------------------------------------------------------------------------------------------
+// ---- The clock --------------------------------------------------------------------------------------------
 
 bool Room::somebody_is_here() const { return (company_here().seats | others_.seats) != 0; }
 
-// Time runs for a person who is to decide, while any of the players is here: nobody loses by a night's sleep of all.
+// Time runs for a person who is to decide, while any of the players is here: nobody loses by a
+// night's sleep of all.
 bool Room::time_runs() const {
   const Seat seat = actor(game_->state);
   return seat < Seat{5} && !is_bots(seat) && somebody_is_here();

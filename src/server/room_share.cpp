@@ -1,5 +1,6 @@
-// What servers that share a store do for each other at a table. Each change competes for its number in the store, so none of
-// this can make a game wrong; it is about hearing soon, and about one server at a time seeing to bots and clocks.
+// What servers that share a store do for each other at a table. Each change competes for its number in the
+// store, so none of this can make a game wrong; it is about hearing soon, and about one server at a time
+// seeing to bots and clocks.
 #include <algorithm>
 
 #include "rules/game.hpp"
@@ -15,7 +16,7 @@ constexpr std::int64_t outage =
 
 }  // namespace
 
-// ---- What others have done -----------------------------------------------------------------------------------
+// ---- What others have done --------------------------------------------------------------------------------
 
 void Room::hear() {
   if (behind_ || !is_followed()) return;
@@ -76,7 +77,7 @@ bool Room::follow(const StoredGame& stored) {
   return true;
 }
 
-// ---- Who is here ---------------------------------------------------------------------------------------------
+// ---- Who is here ------------------------------------------------------------------------------------------
 
 Company Room::company_here() const {
   Company here;
@@ -104,7 +105,7 @@ void Room::take_company(const Company& others) {
   if (game_) mind_the_clock();
 }
 
-// ---- What is to happen by itself -----------------------------------------------------------------------------
+// ---- What is to happen by itself --------------------------------------------------------------------------
 
 std::optional<Duty> Room::wanted_duty() const {
   if (!game_) return std::nullopt;

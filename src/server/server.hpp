@@ -34,8 +34,8 @@ class Server {
 
   // Opens the port and gives its number; or says why not.
   Result<int> listen();
-  // Serves until `stop`, which may be called by any thread: then it takes no new connections, says goodbye to those it has and
-  // waits until what they asked for is stored.
+  // Serves until `stop`, which may be called by any thread: then it takes no new connections, says goodbye to
+  // those it has and waits until what they asked for is stored.
   void run();
   void stop();
 

@@ -5,9 +5,9 @@
 
 namespace naqala::server {
 
-// Whether the store does what it is asked for: not while the last thing it should have kept or read has failed. When nobody has
-// asked for anything since, that says nothing any more after a while: a server that others avoid could never get well.
-// On the thread of the loop; times are its ticks.
+// Whether the store does what it is asked for: not while the last thing it should have kept or read has
+// failed. When nobody has asked for anything since, that says nothing any more after a while: a server that
+// others avoid could never get well. On the thread of the loop; times are its ticks.
 class StoreHealth {
  public:
   void note_write(bool well, std::int64_t now) { note(write_failed_, well, now); }

@@ -11,7 +11,8 @@
 #include "store/store.hpp"
 #include "table/clock.hpp"
 
-// What is known of a table beside its game: who sits where, and how it is to be played. Kept in the store as one document.
+// What is known of a table beside its game: who sits where, and how it is to be played. Kept in
+// the store as one document.
 
 namespace naqala::server {
 

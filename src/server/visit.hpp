@@ -13,7 +13,8 @@ class object;
 
 namespace naqala::server {
 
-// Somebody at the other end of a WebSocket: what he says and what he is told (docs/protocol.md). Knows nothing of sockets.
+// Somebody at the other end of a WebSocket: what he says and what he is told (docs/protocol.md).
+// Knows nothing of sockets.
 class Visit : public Listener, public std::enable_shared_from_this<Visit> {
  public:
   struct Line {

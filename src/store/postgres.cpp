@@ -73,15 +73,16 @@ std::string Rows::text(int row, int column) const {
   return {PQgetvalue(handle(), row, column), static_cast<std::size_t>(PQgetlength(handle(), row, column))};
 }
 
-// A conflict of transactions, a deadlock, a lock that was not to be had in time, a statement that took too long.
+// A conflict of transactions, a deadlock, a lock that was not to be had in time, a statement that
+// took too long.
 bool Failure::is_collision() const {
   return code_ == "40001" || code_ == "40P01" || code_ == "55P03" || code_ == "57014";
 }
 
 Connection::Connection(const Address& address, const std::string& name, const Waits& waits)
     : address_(address), silence_(waits.silence) {
-  // What stands before the address can be changed by it. A cable that is cut is noticed within seconds; among several
-  // hosts it is the one that can be written to.
+  // What stands before the address can be changed by it. A cable that is cut is noticed within seconds; among
+  // several hosts it is the one that can be written to.
   const std::string connect = std::to_string(waits.connect.count());
   const std::string cut = std::to_string(waits.silence.count());
   const char* const words[] = {"gssencmode",
@@ -223,8 +224,8 @@ std::optional<Rows> Connection::next_part() {
   return rows;
 }
 
-// The database says farewell with a reason (57P01: it is being stopped, and the like), or it can no longer be written to
-// because another one has taken its place.
+// The database says farewell with a reason (57P01: it is being stopped, and the like), or it can no longer be
+// written to because another one has taken its place.
 Failure Connection::refusal(const Rows& rows) const {
   const char* const code_field = PQresultErrorField(rows.handle(), PG_DIAG_SQLSTATE);
   const char* const why_field = PQresultErrorField(rows.handle(), PG_DIAG_MESSAGE_PRIMARY);

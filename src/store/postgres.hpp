@@ -31,7 +31,8 @@ class Failure : public std::runtime_error {
   std::string code_;
 };
 
-// Nobody answers any more: what became of the last question is not known, and the connection is of no more use.
+// Nobody answers any more: what became of the last question is not known, and the connection is
+// of no more use.
 class Lost : public Failure {
  public:
   using Failure::Failure;
@@ -96,8 +97,8 @@ class Connection {
   std::int64_t number(const std::string& sql);
 
   void prepare(std::span<const Statement> statements);
-  // All questions are sent, then all answers are read. If one is refused, those after it are not carried out, and the
-  // refusal is thrown.
+  // All questions are sent, then all answers are read. If one is refused, those after it are not carried out,
+  // and the refusal is thrown.
   std::vector<Rows> ask(const std::vector<Question>& questions);
   Rows ask(const Statement& statement, std::vector<Value> values = {});
 

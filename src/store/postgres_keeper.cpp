@@ -144,8 +144,8 @@ void Keeper::beat(Connection& connection) {
   forget_the_dead(connection);
 }
 
-// The time of the database is that of the middle between question and answer, as exactly as they are close together. A
-// measurement is replaced by one that is better or much newer.
+// The time of the database is that of the middle between question and answer, as exactly as they are close
+// together. A measurement is replaced by one that is better or much newer.
 void Keeper::measure_time(Connection& connection) {
   const std::int64_t before = microseconds_now();
   const std::int64_t there = connection.ask(what_time).number(0, 0);
@@ -168,8 +168,8 @@ void Keeper::adopt(Connection& connection) {
   }
 }
 
-// An adoption whose answer was lost, or a duty that came into the database with a change whose answer was: nobody else
-// would see to it.
+// An adoption whose answer was lost, or a duty that came into the database with a change whose answer was:
+// nobody else would see to it.
 void Keeper::recall(Connection& connection) {
   if (!has_listener_ || Clock::now() < next_recall_) return;
   next_recall_ = Clock::now() + site_.limits.presumed_dead;

@@ -9,9 +9,9 @@
 #include "store/postgres_line.hpp"
 #include "store/postgres_message.hpp"
 
-// What a server does so that others can be at the same tables: it shows that it lives, tells who is with it, hears what
-// others do, and takes over from those that are gone. On a thread and a connection of its own, because it must wait. For the
-// .cpp files of this layer.
+// What a server does so that others can be at the same tables: it shows that it lives, tells who is with it,
+// hears what others do, and takes over from those that are gone. On a thread and a connection of its own,
+// because it must wait. For the .cpp files of this layer.
 
 namespace naqala::postgres {
 

@@ -17,13 +17,14 @@ inline const Statement show_life{"show_life",
 inline const Statement what_time{"what_time",
                                  "SELECT (extract(epoch FROM clock_timestamp()) * 1000000)::bigint"};
 
-// Who was not heard of for some time is presumed dead; but when the database has only just started, nobody could be.
+// Who was not heard of for some time is presumed dead; but when the database has only just
+// started, nobody could be.
 inline const std::string of_the_dead = R"(beat < now() - $2::bigint * interval '1 millisecond'
         AND pg_postmaster_start_time() < now() - $2::bigint * interval '1 millisecond')";
 
-// Duties that were given away, and those of the dead. What another server takes at this moment is left to it. If one has just
-// done so, the row is looked at again as it is now: with NOT IN that asks anew whether its server lives; what NOT EXISTS has
-// joined would be taken as it was.
+// Duties that were given away, and those of the dead. What another server takes at this moment is left to it.
+// If one has just done so, the row is looked at again as it is now: with NOT IN that asks anew whether its
+// server lives; what NOT EXISTS has joined would be taken as it was.
 inline const Statement adopt_duties{"adopt_duties", R"(
     WITH orphans AS (
       SELECT game FROM duties

@@ -9,7 +9,8 @@
 #include "store/postgres.hpp"
 #include "store/store.hpp"
 
-// A connection that is opened again after it was lost, and for how long that is tried. For the .cpp files of this layer.
+// A connection that is opened again after it was lost, and for how long that is tried. For the
+// .cpp files of this layer.
 
 namespace naqala::postgres {
 
@@ -36,8 +37,8 @@ class Line {
   // What was asked for has been done: whatever trouble there was is over.
   void good() { trouble_since_.reset(); }
 
-  // Whether something that was asked for at that time shall be tried again. Not if it has waited long enough, nor if the
-  // database has been away for that long.
+  // Whether something that was asked for at that time shall be tried again. Not if it has waited long enough,
+  // nor if the database has been away for that long.
   bool has_patience(Clock::time_point asked) const;
   // What to tell whoever asked when not.
   std::string away() const { return "the database is away: " + why_; }

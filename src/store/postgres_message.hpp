@@ -2,8 +2,8 @@
 
 #include <string>
 
-// What servers tell each other through the database's channel "naqala": who speaks, and about which table. For the .cpp
-// files of this layer.
+// What servers tell each other through the database's channel "naqala": who speaks, and about which table.
+// For the .cpp files of this layer.
 
 namespace naqala::postgres {
 

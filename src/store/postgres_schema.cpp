@@ -13,9 +13,9 @@ using Clock = std::chrono::steady_clock;
 constexpr Step steps[] = {
     // 1: tables and their events, what is to be done and by whom, and who is where.
     //
-    // With each event the row of its table changes. It is small enough for that because the document is kept elsewhere
-    // (toast_tuple_target), and there is room for it beside the old one (fillfactor). An index holds no long texts, so of a
-    // phase it has only the beginning.
+    // With each event the row of its table changes. It is small enough for that because the document is kept
+    // elsewhere (toast_tuple_target), and there is room for it beside the old one (fillfactor). An index
+    // holds no long texts, so of a phase it has only the beginning.
     {.sql = R"(
       CREATE TABLE tables (
         key BIGINT GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
@@ -105,8 +105,8 @@ void make_schema(Connection& connection) {
 
 // One step more in one transaction; false if there is none left to take.
 bool take_step(Connection& connection, std::span<const Step> todo) {
-  // The number is ours alone: the letters "naqala". Under this lock things are looked at again: another server may have
-  // been faster.
+  // The number is ours alone: the letters "naqala". Under this lock things are looked at again: another
+  // server may have been faster.
   connection.run("SELECT pg_advisory_xact_lock(" + std::to_string(0x6e6171616c61) + ")");
   const Version version = version_of(connection);
   check(connection, version, static_cast<std::int64_t>(todo.size()));

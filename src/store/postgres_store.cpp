@@ -8,8 +8,8 @@
 #include "store/postgres_schema.hpp"
 #include "store/postgres_writer.hpp"
 
-// A database with three threads, each with a connection of its own: one that writes all that waits with a single commit, one
-// that reads, and one that keeps in touch with the other servers.
+// A database with three threads, each with a connection of its own: one that writes all that waits with a
+// single commit, one that reads, and one that keeps in touch with the other servers.
 
 namespace naqala {
 

@@ -31,7 +31,8 @@ const Statement end_former{"end_former", R"(
 // How far the table is. Nobody else can change that before the commit.
 const Statement look{"look", "SELECT version, events FROM tables WHERE id = $1 FOR NO KEY UPDATE"};
 
-// What a new table and one that goes on have in common: the events, the duty, the message to the other servers.
+// What a new table and one that goes on have in common: the events, the duty, the message to the
+// other servers.
 const std::string the_rest = R"(
     added AS (
       INSERT INTO events (game, number, at, body)
@@ -93,8 +94,8 @@ bool is_new(const Change& change) { return change.table && change.table->version
 
 Value number_or_null(std::optional<std::int64_t> value) { return value ? number(*value) : std::nullopt; }
 
-// The changes of each table in their order, the tables in the order of their ids: servers that wait for each other's
-// tables then never do so in a circle.
+// The changes of each table in their order, the tables in the order of their ids: servers that wait for each
+// other's tables then never do so in a circle.
 std::vector<std::size_t> order_of(const std::vector<const Change*>& changes) {
   std::vector<std::size_t> order(changes.size());
   std::iota(order.begin(), order.end(), std::size_t{0});

@@ -13,12 +13,12 @@ class Writer {
  public:
   Writer(const Site& site, Durability durability);
 
-  // Carries out all of these changes with one commit, which costs as much for many as for one. A change that is refused
-  // does no harm to the others. The verdicts are in the order of the changes.
+  // Carries out all of these changes with one commit, which costs as much for many as for one. A change that
+  // is refused does no harm to the others. The verdicts are in the order of the changes.
   //
-  // If the connection breaks before the commit, all of it is tried again. If it breaks while the commit is on its way,
-  // the database is asked what became of it, so that nothing is done twice and nothing that was done is called failed,
-  // unless the database stays away.
+  // If the connection breaks before the commit, all of it is tried again. If it breaks while the commit is on
+  // its way, the database is asked what became of it, so that nothing is done twice and nothing that was done
+  // is called failed, unless the database stays away.
   std::vector<Verdict> write(const std::vector<const Change*>& changes, Clock::time_point asked);
 
  private:

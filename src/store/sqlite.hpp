@@ -73,7 +73,8 @@ class Statement {
  public:
   Statement(const Connection& connection, std::string_view sql);
 
-  // Begins to carry it out with these values in the place of its question marks. Nothing happens before next().
+  // Begins to carry it out with these values in the place of its question marks. Nothing happens
+  // before next().
   template <class... Values>
   [[nodiscard]] Cursor operator()(const Values&... values) {
     int place = 0;

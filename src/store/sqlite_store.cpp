@@ -21,8 +21,8 @@ using namespace sqlite;
 
 const std::string stopped = "the store has been stopped";
 
-// Games hold secrets while they run. What is made here is for its owner alone; a file that is there stays as it is. SQLite
-// gives the files that it puts beside it the same permissions.
+// Games hold secrets while they run. What is made here is for its owner alone; a file that is there stays as
+// it is. SQLite gives the files that it puts beside it the same permissions.
 void make_private_file(const std::string& file) {
   const int made = ::open(file.c_str(), O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0600);
   if (made < 0 && errno != EEXIST) throw Failure(file + ": " + std::strerror(errno));

@@ -5,7 +5,8 @@
 #include "store/sqlite.hpp"
 #include "store/verdict.hpp"
 
-// The writing half of a file. Duties are not kept: where a store is not shared, whoever has it can work them out. For the .cpp files of this layer.
+// The writing half of a file. Duties are not kept: where a store is not shared, whoever has it can work them
+// out. For the .cpp files of this layer.
 
 namespace naqala::sqlite {
 
@@ -13,8 +14,8 @@ class Writer {
  public:
   explicit Writer(Connection& connection);
 
-  // Carries out all of these changes with one commit, which costs as much for many as for one. A change that is refused
-  // does no harm to the others. The verdicts are in the order of the changes.
+  // Carries out all of these changes with one commit, which costs as much for many as for one. A change that
+  // is refused does no harm to the others. The verdicts are in the order of the changes.
   std::vector<Verdict> write(const std::vector<const Change*>& changes);
 
  private:

@@ -11,14 +11,15 @@
 
 #include "base/result.hpp"
 
-// Where tables and the events of their games are kept. A store knows texts and numbers; what they mean is for whoever
-// writes them. All calls return at once and give their result to a callback on a thread of the store: a callback must be
-// quick, must not throw, and may call the store again, but not stop it.
+// Where tables and the events of their games are kept. A store knows texts and numbers; what they mean is for
+// whoever writes them. All calls return at once and give their result to a callback on a thread of the store:
+// a callback must be quick, must not throw, and may call the store again, but not stop it.
 
 namespace naqala {
 
-// The versions of what is kept, tables and texts alike: how many steps of sqlite_schema.cpp, postgres_schema.cpp lead there.
-// A database of a later version is refused, unless it says that a program of this one can still work with it.
+// The versions of what is kept, tables and texts alike: how many steps of sqlite_schema.cpp,
+// postgres_schema.cpp lead there. A database of a later version is refused, unless it says that a program of
+// this one can still work with it.
 inline constexpr int sqlite_version = 1;
 inline constexpr int postgres_version = 1;
 
@@ -42,8 +43,8 @@ struct StoredEvent {
   friend bool operator==(const StoredEvent&, const StoredEvent&) = default;
 };
 
-// What is to happen at a table without a person: a bot decides, or somebody's time runs out. Where several servers share a
-// store, one of them has it; when that one is gone, another is given it.
+// What is to happen at a table without a person: a bot decides, or somebody's time runs out. Where several
+// servers share a store, one of them has it; when that one is gone, another is given it.
 struct Duty {
   int number = 0;  // the event that it is about; once that is there, the duty is none any more
   // When it is to be seen to, in the time of the store. Nothing while a clock stands still.
@@ -82,12 +83,13 @@ struct Reached {
 // Something to keep, all of it or nothing, for the table of that id.
 struct Change {
   std::string id;
-  // The table as it will be. Its version is the one that it will have: 1 makes a new table, n + 1 changes version n.
+  // The table as it will be. Its version is the one that it will have: 1 makes a new table, n + 1
+  // changes version n.
   std::optional<StoredTable> table;
   // They follow those that are there without a gap.
   std::vector<StoredEvent> events;
-  // Takes the place of the duty that was there, and is this server's. It is about the event that comes next when the rest
-  // of the change is kept; a change that brings events and no duty leaves none.
+  // Takes the place of the duty that was there, and is this server's. It is about the event that comes next
+  // when the rest of the change is kept; a change that brings events and no duty leaves none.
   std::optional<Duty> duty;
 };
 
@@ -104,8 +106,8 @@ class Store {
   enum class Outcome {
     done,   // it is kept, and will be after a crash
     taken,  // nothing has changed: another change has used this version or this number
-    // The store could not do it, or the change makes no sense; the problem tells why. If it was the disk that failed, a
-    // part of the system may have kept the change all the same: `load` tells.
+    // The store could not do it, or the change makes no sense; the problem tells why. If it was the disk that
+    // failed, a part of the system may have kept the change all the same: `load` tells.
     failed,
   };
   using WriteCallback = std::function<void(Outcome, std::string problem)>;
@@ -116,8 +118,8 @@ class Store {
 
   // Changes are carried out in the order in which they are given.
   virtual void write(Change change, WriteCallback done) = 0;
-  // The table with its events from the one of this number on; nothing if there is no such table. What was `done` before the
-  // call is seen.
+  // The table with its events from the one of this number on; nothing if there is no such table. What was
+  // `done` before the call is seen.
   virtual void load(std::string id, int from, LoadCallback done) = 0;
   // The one that was changed last comes first.
   virtual void list(Query query, ListCallback done) = 0;
@@ -137,17 +139,19 @@ class Store {
   // Who is at this table with this server, for the others to know. Forgotten when the server is gone.
   virtual void tell_company(std::string /*id*/, Company /*here*/) {}
   // NOLINTEND(performance-unnecessary-value-param)
-  // How far these tables are, in any order, for what may have been missed; those that are not there are left out.
+  // How far these tables are, in any order, for what may have been missed; those that are not
+  // there are left out.
   using StandingsCallback = std::function<void(Result<std::vector<Reached>>)>;
   virtual void standings(std::vector<std::string> ids, StandingsCallback done);
 
-  // Finishes what was given, then closes; all callbacks have run when it returns. Whatever is asked for later fails at
-  // once, with its callback called before the call returns. The destructor does the same.
+  // Finishes what was given, then closes; all callbacks have run when it returns. Whatever is asked for later
+  // fails at once, with its callback called before the call returns. The destructor does the same.
   virtual void stop() = 0;
 };
 
-// What `done` is worth: `durable` also outlives a loss of power; with `relaxed` the latest changes are lost then, though
-// not in a crash of the process, and the file stays sound. A PostgreSQL that crashes itself loses them too.
+// What `done` is worth: `durable` also outlives a loss of power; with `relaxed` the latest changes
+// are lost then, though not in a crash of the process, and the file stays sound. A PostgreSQL that
+// crashes itself loses them too.
 enum class Durability { durable, relaxed };
 
 struct SqliteLimits {
@@ -162,8 +166,8 @@ struct PostgresLimits {
   std::chrono::milliseconds presumed_dead{3000};  // since its last heartbeat: others may take its duties
 };
 
-// A store in a PostgreSQL database, shared by any number of servers: "postgresql://user@host/name". The tables are made if
-// they are not there. Messages never name the password.
+// A store in a PostgreSQL database, shared by any number of servers: "postgresql://user@host/name". The
+// tables are made if they are not there. Messages never name the password.
 Result<std::unique_ptr<Store>> open_postgres(const std::string& address, Durability durability,
                                              const PostgresLimits& limits = {});
 

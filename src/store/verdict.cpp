@@ -43,8 +43,8 @@ Verdict check_numbers(const Change& change, std::int64_t next) {
   return {};
 }
 
-// A duty that comes alone was meant for a game that has gone on meanwhile; one that comes with events and does not fit them
-// never did.
+// A duty that comes alone was meant for a game that has gone on meanwhile; one that comes with events and
+// does not fit them never did.
 Verdict check_duty(const Change& change, std::int64_t there) {
   if (!change.duty) return {};
   const std::int64_t next = there + static_cast<std::int64_t>(change.events.size());

@@ -6,7 +6,8 @@
 
 #include "rules/seat.hpp"
 
-// How much time seats have. Nobody looks at a watch here: whoever runs the game says how long a seat has thought.
+// How much time seats have. Nobody looks at a watch here: whoever runs the game says how long a
+// seat has thought.
 
 namespace naqala {
 

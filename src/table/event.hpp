@@ -10,7 +10,8 @@
 #include "rules/seat.hpp"
 #include "rules/setup.hpp"
 
-// What happens at a table. The list of events is the game: it is what is stored and sent, and all else follows from it.
+// What happens at a table. The list of events is the game: it is what is stored and sent, and all
+// else follows from it.
 
 namespace naqala {
 
@@ -39,7 +40,8 @@ struct Undone {
   friend bool operator==(const Undone&, const Undone&) = default;
 };
 
-// In whose hands a seat is: its owner's, or a bot's that plays on because the owner has resigned or was too slow.
+// In whose hands a seat is: its owner's, or a bot's that plays on because the owner has resigned
+// or was too slow.
 enum class Hands : std::uint8_t { owner, resigned, late };
 
 // From now on someone else decides for a seat.
@@ -50,7 +52,8 @@ struct Handed {
   friend bool operator==(const Handed&, const Handed&) = default;
 };
 
-// A seat asks to go back to before the action at `to` in the list of actions, further than it can take back by itself.
+// A seat asks to go back to before the action at `to` in the list of actions, further than it can
+// take back by itself.
 struct Asked {
   Seat seat;
   int to;

@@ -22,7 +22,7 @@ json::value seat_value(Seat seat) {
   return static_cast<int>(index(seat)) + 1;
 }
 
-// ---- Writing -------------------------------------------------------------------------------------------------
+// ---- Writing ----------------------------------------------------------------------------------------------
 
 void write(const Started& started, json::object& object) {
   const Record record{started.options, started.names, started.setup, {}};
@@ -59,7 +59,7 @@ void write(const TakenBack& back, json::object& object) {
   object["to"] = back.to;
 }
 
-// ---- Reading -------------------------------------------------------------------------------------------------
+// ---- Reading ----------------------------------------------------------------------------------------------
 
 Started read_started(const json::value& value, const Node& root) {
   const json::value* record = value.as_object().if_contains("record");

@@ -13,9 +13,9 @@
 #include "rules/state.hpp"
 #include "table/event.hpp"
 
-// One running game, as two functions: `decide` says what a command leads to, `evolve` lets it happen. Nothing here
-// stores, sends, draws or thinks: whoever runs the game brings the outcomes of chance, keeps the events and asks the
-// bots. So the same table runs in a browser, in a terminal and behind a server:
+// One running game, as two functions: `decide` says what a command leads to, `evolve` lets it happen. Nothing
+// here stores, sends, draws or thinks: whoever runs the game brings the outcomes of chance, keeps the events
+// and asks the bots. So the same table runs in a browser, in a terminal and behind a server:
 //
 //   Result<Events> events = decide(game, command);
 //   if (!events) return events.error();
@@ -60,7 +60,7 @@ struct Game {
   }
 };
 
-// ---- Commands ------------------------------------------------------------------------------------------------
+// ---- Commands ---------------------------------------------------------------------------------------------
 
 // `seat` wants this action. The one who runs the game answers for the seat `chance`.
 struct Act {
@@ -85,14 +85,15 @@ struct Answer {
   bool yes;
 };
 
-// A seat is to be in other hands. Whether its owner wants that or his time is up is for the one who runs the game to know.
+// A seat is to be in other hands. Whether its owner wants that or his time is up is for the one
+// who runs the game to know.
 struct Hand {
   Seat seat;
   Hands hands;
 };
 
-// A command names the number that its event is to get. If the game has moved on, that number is taken and the command is
-// refused as stale; so a click that arrives twice, or too late, does nothing.
+// A command names the number that its event is to get. If the game has moved on, that number is taken and the
+// command is refused as stale; so a click that arrives twice, or too late, does nothing.
 struct Command {
   using What = std::variant<Act, Undo, Ask, Answer, Hand>;
 
@@ -100,13 +101,14 @@ struct Command {
   What what;
 };
 
-// ---- The game ------------------------------------------------------------------------------------------------
+// ---- The game ---------------------------------------------------------------------------------------------
 
 // The first event of a game, or what is wrong with its options, its set-up or the names.
 Result<Event> start_game(Started start);
 
-// What a command leads to. Refused, with a message for the one who gave it: stale commands, actions out of turn or not
-// legal, an undo with nothing to undo, answers that nobody asked for. The game itself does not change.
+// What a command leads to. Refused, with a message for the one who gave it: stale commands,
+// actions out of turn or not legal, an undo with nothing to undo, answers that nobody asked for.
+// The game itself does not change.
 Result<Events> decide(const Game& game, const Command& command);
 
 // The game after its first event.
@@ -117,30 +119,33 @@ void evolve(Game& game, const Event& event);
 // Why an event from outside cannot be the next one of this game; empty if it can.
 std::string problem_with(const Game& game, const Event& event);
 
-// The game that a list of events from outside has led to. Each event is checked as its command was: "event 31: it is
-// seat 2's turn".
+// The game that a list of events from outside has led to. Each event is checked as its command was: "event
+// 31: it is seat 2's turn".
 Result<Game> rebuild(const Events& events);
 
-// ---- Records -------------------------------------------------------------------------------------------------
+// ---- Records ----------------------------------------------------------------------------------------------
 
-// The game as a record. What was taken back is not in it, so the events of a game that is read again are counted anew.
+// The game as a record. What was taken back is not in it, so the events of a game that is read
+// again are counted anew.
 Record record_of(const Game& game);
 Result<Game> game_from(const Record& record);
 
-// ---- Undo ----------------------------------------------------------------------------------------------------
+// ---- Undo -------------------------------------------------------------------------------------------------
 
 // How many actions an undo by this seat would take back; 0 if there is nothing to undo.
 //
-// A seat can take back what it did since the latest of these: another seat's action, an outcome of chance, the end of a
-// turn, a card or item that only it knew and then showed or used, or a choice among items that the artisans drew. It lands
-// where, as far as everybody can see, it had a choice: how far an undo goes back must not tell what the seat holds.
+// A seat can take back what it did since the latest of these: another seat's action, an outcome of chance,
+// the end of a turn, a card or item that only it knew and then showed or used, or a choice among items that
+// the artisans drew. It lands where, as far as everybody can see, it had a choice: how far an undo goes back
+// must not tell what the seat holds.
 int undoable(const Game& game, Seat seat);
 
-// ---- Driving -------------------------------------------------------------------------------------------------
+// ---- Driving ----------------------------------------------------------------------------------------------
 
-// The only thing the actor can do now, if there is just one, so that nobody is asked for it. The end of a turn is always
-// asked for: it is the last moment to take something back. Nothing for chance, which has to be drawn. What a seat holds in
-// secret may give it a choice where it seems to have none, so do not tell others whether it was asked.
+// The only thing the actor can do now, if there is just one, so that nobody is asked for it. The end of a
+// turn is always asked for: it is the last moment to take something back. Nothing for chance, which has to
+// be drawn. What a seat holds in secret may give it a choice where it seems to have none, so do not tell
+// others whether it was asked.
 std::optional<Action> settle(const Layout& layout, const State& s);
 
 // How far the game is, for people. Rounds, turns and bids count from 1.
@@ -152,13 +157,14 @@ struct Progress {
 };
 Progress progress(const Game& game);
 
-// ---- Who may see what ----------------------------------------------------------------------------------------
+// ---- Who may see what -------------------------------------------------------------------------------------
 
-// What `viewer` (not Viewer::everything) may know now. When the game is over all cards and items are on the table.
+// What `viewer` (not Viewer::everything) may know now. When the game is over all cards and items
+// are on the table.
 Observation view_of(const Game& game, Viewer viewer);
 
-// An event as `viewer` is told of it; `game` is the game just before it. Unless the event ends the game, a viewer who
-// applies it to view_of(game, viewer) has view_of the game after it.
+// An event as `viewer` is told of it; `game` is the game just before it. Unless the event ends the game, a
+// viewer who applies it to view_of(game, viewer) has view_of the game after it.
 Event redacted(const Game& game, const Event& event, Viewer viewer);
 
 // The actions so far as `viewer` is told of them.

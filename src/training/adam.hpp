@@ -5,7 +5,8 @@
 
 namespace naqala {
 
-// Weights that follow their gradient by Adam: each at a pace that fits how large and how steady its gradient has been.
+// Weights that follow their gradient by Adam: each at a pace that fits how large and how steady
+// its gradient has been.
 class Adam {
  public:
   explicit Adam(Eigen::Index size) : mean_(Eigen::ArrayXf::Zero(size)), square_(Eigen::ArrayXf::Zero(size)) {}

@@ -46,7 +46,8 @@ CampaignPlan usual_campaign(int net) {
     plan.sets /= 2;
     plan.generations = 5;
   }
-  // As docs/training.md tells, a short trace makes much better nets, though they tell the end of held-out games no better.
+  // As docs/training.md tells, a short trace makes much better nets, though they tell the end of
+  // held-out games no better.
   plan.from_scratch.epochs = 8;
   plan.further.epochs = 12;
   plan.further.trace = 0.5f;
@@ -170,6 +171,6 @@ void Campaign::commit(const GenerationRecord& done, const Net& net) {
   if (done.number + 1 >= plan_.pool) remove_if_there(path_of(done.number + 1 - plan_.pool, ".samples"));
 }
 
-// ---- Nets in files -------------------------------------------------------------------------------------------
+// ---- Nets in files ----------------------------------------------------------------------------------------
 
 }  // namespace naqala

@@ -13,8 +13,8 @@
 #include "training/trainer.hpp"
 #include "training/trial.hpp"
 
-// The training of one net over generations: the best net so far plays games against itself, a new net learns from them, and
-// takes its place if it wins a match.
+// The training of one net over generations: the best net so far plays games against itself, a new net learns
+// from them, and takes its place if it wins a match.
 //
 // All that is known lives in one folder, for a net called NAME:
 //   NAME.net        the best so far, as the program can build it in
@@ -47,8 +47,9 @@ struct CampaignPlan {
   BotBy trial;            // as good as it can be at the same speed
 };
 
-// The campaign for one of net_names as it is meant to be, but for the folder: with the search that self-play uses, and as many
-// games as give about as many samples with any number of seats. The net of most games gets more of both.
+// The campaign for one of net_names as it is meant to be, but for the folder: with the search that
+// self-play uses, and as many games as give about as many samples with any number of seats. The net of most
+// games gets more of both.
 CampaignPlan usual_campaign(int net);
 
 // Told how far it is; each call is for the generation that is under way.
@@ -62,8 +63,8 @@ class CampaignWatch {
 
 class Campaign {
  public:
-  // Begins a campaign, or goes on with the one in the folder. Throws std::runtime_error if the folder cannot be used, or if
-  // what is in it is damaged or of another campaign.
+  // Begins a campaign, or goes on with the one in the folder. Throws std::runtime_error if the folder cannot
+  // be used, or if what is in it is damaged or of another campaign.
   explicit Campaign(CampaignPlan plan);
 
   // Does one generation, or the rest of the one that was under way.

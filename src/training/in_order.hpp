@@ -9,7 +9,8 @@
 
 namespace naqala {
 
-// Work that is shared out among threads and handed in by number, one item after the other, whichever is done first.
+// Work that is shared out among threads and handed in by number, one item after the other,
+// whichever is done first.
 template <class Make, class Take>
 class InOrder {
  public:
@@ -60,9 +61,9 @@ class InOrder {
   std::exception_ptr trouble_;
 };
 
-// Calls `make(number)` for every number from `begin` on and before `end`, on several threads, and `take(number, item)` with what
-// it gave, on one thread at a time and in the order of numbers, until that returns false. What either throws ends the work and
-// is thrown on.
+// Calls `make(number)` for every number from `begin` on and before `end`, on several threads, and
+// `take(number, item)` with what it gave, on one thread at a time and in the order of numbers, until that
+// returns false. What either throws ends the work and is thrown on.
 template <class Make, class Take>
 void in_order(int begin, int end, unsigned threads, const Make& make, const Take& take) {
   InOrder<Make, Take> desk(begin, end, make, take);

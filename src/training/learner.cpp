@@ -21,7 +21,7 @@ float uniform(Rng& rng) { return static_cast<float>(rng.next() >> 40) * 0x1p-23f
 
 }  // namespace
 
-// ---- Scale ---------------------------------------------------------------------------------------------------
+// ---- Scale ------------------------------------------------------------------------------------------------
 
 Scale::Scale(const Lessons& lessons) {
   VectorXd sum = VectorXd::Zero(feature_count), squares = sum;
@@ -65,7 +65,7 @@ RealNet Scale::random_net(Rng& rng) const {
   return net;
 }
 
-// ---- Learner -------------------------------------------------------------------------------------------------
+// ---- Learner ----------------------------------------------------------------------------------------------
 
 double Learner::learn(const Lesson* lessons, Index n, float rate) {
   read(lessons, n);

@@ -15,8 +15,8 @@ struct Lesson {
 };
 using Lessons = std::vector<Lesson>;
 
-// Within a learner inputs have mean 0 and spread 1, and targets are about as large as what hidden units say. This brings nets
-// there and back.
+// Within a learner inputs have mean 0 and spread 1, and targets are about as large as what hidden units say.
+// This brings nets there and back.
 struct Scale {
   static constexpr float target_unit = 16;  // points
 

@@ -11,7 +11,8 @@ namespace naqala {
 
 namespace {
 
-// Random numbers for one purpose. They are the same in all games of a set, so that those differ in nothing but who sits where.
+// Random numbers for one purpose. They are the same in all games of a set, so that those differ in
+// nothing but who sits where.
 Rng rng_for(const MatchPlan& plan, std::uint64_t set, const std::string& purpose) {
   return Rng("match " + std::to_string(plan.seed) + " " + std::to_string(set) + " " + purpose);
 }
@@ -46,7 +47,8 @@ GameResult MatchGame::play() {
   return result();
 }
 
-// A turn's time is that of all decisions between the auction and `end`, so with the powers used before a tile is taken.
+// A turn's time is that of all decisions between the auction and `end`, so with the powers used
+// before a tile is taken.
 Action MatchGame::ask(Place& place) {
   const bool bids = state_.step == Step::bid;
   const Action action = think(place);

@@ -5,7 +5,8 @@
 
 namespace naqala {
 
-// One game of a set, played to its end. Bots are given what their seat may know, kept up to date by what they are told.
+// One game of a set, played to its end. Bots are given what their seat may know, kept up to date
+// by what they are told.
 class MatchGame {
  public:
   MatchGame(const MatchPlan& plan, std::uint64_t set, std::size_t game);

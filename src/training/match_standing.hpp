@@ -9,8 +9,8 @@
 
 namespace naqala {
 
-// What one or several matches have come to so far, by name: seats with the same name are taken together. The matches must have
-// the same options.
+// What one or several matches have come to so far, by name: seats with the same name are taken together. The
+// matches must have the same options.
 class Standing {
  public:
   // The names that can occur, in the order they are reported in; a name may be there several times.
@@ -38,12 +38,12 @@ class Standing {
   Share wins(const Entry& entry) const;
   double par(const Entry& entry) const { return entry.seats / static_cast<double>(seats_); }
 
-  // ahead()[i][j]: how often a seat of i ended ahead of a seat of j, ties half. Every pair of seats of every game counts, so
-  // that it does not matter who has more seats.
+  // ahead()[i][j]: how often a seat of i ended ahead of a seat of j, ties half. Every pair of seats of every
+  // game counts, so that it does not matter who has more seats.
   const std::vector<std::vector<double>>& ahead() const { return ahead_; }
 
-  // The share of such pairs between the first bot and the others in which the first was ahead: of all sets, and of the last
-  // one, as an Sprt wants it. With two seats this is the share of wins. There must be others.
+  // The share of such pairs between the first bot and the others in which the first was ahead: of all sets,
+  // and of the last one, as an Sprt wants it. With two seats this is the share of wins. There must be others.
   Share first_ahead() const;
   double first_ahead_in_last_set() const { return first_ahead_.back(); }
 

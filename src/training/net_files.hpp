@@ -28,8 +28,8 @@ class OneNetEvaluation : public Evaluation {
   NetEvaluation evaluation_;
 };
 
-// The first net of each kind in a folder, NAME.net each. Throws std::runtime_error that names the file if one is missing or
-// damaged.
+// The first net of each kind in a folder, NAME.net each. Throws std::runtime_error that names the file if
+// one is missing or damaged.
 std::shared_ptr<const Nets> nets_of_folder(const std::string& folder);
 
 // Plays as `net` does, but with these nets.

@@ -8,7 +8,8 @@
 
 namespace naqala {
 
-// The net of bots/net.hpp with real numbers, as it is trained: out = v * min(max(w * x + b, 0), 8) + c, in points.
+// The net of bots/net.hpp with real numbers, as it is trained: out = v * min(max(w * x + b, 0),
+// 8) + c, in points.
 struct RealNet {
   Eigen::MatrixXf first = Eigen::MatrixXf::Zero(Net::hidden, feature_count);  // w
   Eigen::VectorXf bias = Eigen::VectorXf::Zero(Net::hidden);                  // b

@@ -32,9 +32,9 @@ struct SampledGame {
   friend bool operator==(const SampledGame&, const SampledGame&) = default;
 };
 
-// A file of samples is a line of text that names the format and the kind of game, then blocks, one for each game: its number,
-// seats, how many samples, a checksum, the samples; all little-endian. Blocks are appended as games end, so a file may be cut in
-// the middle of its last block.
+// A file of samples is a line of text that names the format and the kind of game, then blocks, one for each
+// game: its number, seats, how many samples, a checksum, the samples; all little-endian. Blocks are appended
+// as games end, so a file may be cut in the middle of its last block.
 std::string samples_heading(const std::string& kind);
 std::string to_bytes(const SampledGame& game);
 

@@ -17,8 +17,8 @@ struct SelfPlay {
   std::string seed;  // with the number of a game, all that it depends on
 };
 
-// Plays one game to its end, with a bot made for each seat. After every turn there is a sample for each seat. Throws
-// std::logic_error if a bot decides on something that is not legal.
+// Plays one game to its end, with a bot made for each seat. After every turn there is a sample for each seat.
+// Throws std::logic_error if a bot decides on something that is not legal.
 SampledGame play_sampled(const SelfPlay& plan, std::uint32_t number);
 
 }  // namespace naqala

@@ -11,8 +11,9 @@ namespace {
 constexpr double z = 1.96;  // 95 %, two-sided
 constexpr double error = 0.05;
 
-// The variance of few sets is uncertain, and a test that believes a small one by chance decides too early. So there are sets
-// that nobody played, two games each with even chances, and a fewest number of those that were.
+// The variance of few sets is uncertain, and a test that believes a small one by chance decides too
+// early. So there are sets that nobody played, two games each with even chances, and a fewest
+// number of those that were.
 constexpr double fewest_sets = 20;
 constexpr double imagined_sets = 4;
 constexpr double imagined_variance = 0.125;
@@ -37,8 +38,8 @@ Matrix inverse_of(Matrix m) {
   return inverse;
 }
 
-// How the likelihood of all results changes with the strengths (natural logarithms of odds against an average player): its
-// slope, and its curvature with the sign turned.
+// How the likelihood of all results changes with the strengths (natural logarithms of odds against an average
+// player): its slope, and its curvature with the sign turned.
 struct Likelihood {
   std::vector<double> slope;
   Matrix information;

@@ -16,17 +16,17 @@ struct Share {
 };
 Share share_of(double wins, double games);
 
-// The same from sets of games that belong together, each with the share won in it. Games of one deal are not independent, so
-// what counts is how much the sets differ, not how many games they have; as long as there are few sets, they are taken to
-// differ about as much as sets of independent games would.
+// The same from sets of games that belong together, each with the share won in it. Games of one deal are not
+// independent, so what counts is how much the sets differ, not how many games they have; as long as there are
+// few sets, they are taken to differ about as much as sets of independent games would.
 Share share_of_sets(const std::vector<double>& sets, double games_in_set);
 
 // Elo from an expected share and back: 0 is even, 200 wins 76 %. Shares of 0 and 1 give -2400 and 2400.
 double elo_of(double share);
 double share_of_elo(double elo);
 
-// A sequential probability ratio test of two hypotheses about the Elo difference, on sets of games that belong together (the
-// same deal from each seat), by the normal approximation of their mean.
+// A sequential probability ratio test of two hypotheses about the Elo difference, on sets of games that
+// belong together (the same deal from each seat), by the normal approximation of their mean.
 class Sprt {
  public:
   // Errors of 5 % on both sides. `elo_no` must be below `elo_yes`.
@@ -59,9 +59,9 @@ struct Rating {
 // yes, no, undecided
 std::string_view word_for(Sprt::Verdict verdict);
 
-// The Elo of several players from the points each won against each (Bradley-Terry, most likely values), as if all games were
-// independent. `won[i][j]` is what i won against j. A game against an imagined average opponent, half won, keeps perfect
-// records finite.
+// The Elo of several players from the points each won against each (Bradley-Terry, most likely values), as if
+// all games were independent. `won[i][j]` is what i won against j. A game against an imagined average
+// opponent, half won, keeps perfect records finite.
 std::vector<Rating> elo_ladder(const std::vector<std::vector<double>>& won);
 
 }  // namespace naqala

@@ -9,7 +9,7 @@ namespace naqala {
 
 namespace {
 
-// ---- What is learned, and what it is measured on -------------------------------------------------------------
+// ---- What is learned, and what it is measured on ----------------------------------------------------------
 
 struct Split {
   Lessons learned, held_out;
@@ -39,7 +39,8 @@ double learn_all(Learner& learner, const Lessons& lessons, const TrainSettings& 
   return n == 0 ? 0 : std::sqrt(squares / static_cast<double>(n));
 }
 
-// Units that are not heard, as the net is from a file with fewer of them, begin with random inputs, still unheard.
+// Units that are not heard, as the net is from a file with fewer of them, begin with random
+// inputs, still unheard.
 RealNet with_new_units(RealNet net, const RealNet& random) {
   for (Eigen::Index h = 0; h < net.second.size(); ++h)
     if (net.second[h] == 0) {
@@ -49,7 +50,7 @@ RealNet with_new_units(RealNet net, const RealNet& random) {
   return net;
 }
 
-// ---- Measuring -----------------------------------------------------------------------------------------------
+// ---- Measuring --------------------------------------------------------------------------------------------
 
 template <class Evaluate>
 double error_of(const Lessons& lessons, const Evaluate& evaluate) {

@@ -8,8 +8,9 @@
 
 namespace naqala {
 
-// The board as the generator of sowings sees it: who stands where as sets of tiles, and for each tile how far its meeples
-// would go. Derived from a state; kept up to date tile by tile where a search moves meeples about.
+// The board as the generator of sowings sees it: who stands where as sets of tiles, and for each
+// tile how far its meeples would go. Derived from a state; kept up to date tile by tile where a
+// search moves meeples about.
 class Board {
  public:
   // The layout must outlive the board.
@@ -22,8 +23,8 @@ class Board {
 
   // Tiles where the tribe stands.
   TileSet standing(Tribe tribe) const { return standing_[index(tribe)]; }
-  // Tiles from which a sowing can end on a meeple of this tribe that it has dropped itself: at least two of the tribe stand
-  // there, in a stack high enough for a walk to come back to where it was.
+  // Tiles from which a sowing can end on a meeple of this tribe that it has dropped itself: at least two of
+  // the tribe stand there, in a stack high enough for a walk to come back to where it was.
   TileSet returning(Tribe tribe) const { return twice_[index(tribe)] & can_return_; }
 
   // Where a sowing of all the meeples of a tile leads (see ReachRow); only for tiles with meeples.

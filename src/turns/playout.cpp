@@ -51,8 +51,8 @@ void Playout::do_action(Action action) {
   if (called_to != no_tile) refresh(called_to);
 }
 
-// At the point before a tile is taken, powers and items are among the choices, each counted like one sowing. (A carpet is
-// declared only here, not while meeples are in hand.)
+// At the point before a tile is taken, powers and items are among the choices, each counted like one sowing.
+// (A carpet is declared only here, not while meeples are in hand.)
 void Playout::sow(Rng& rng) {
   const Carpet carpet = carpet_of(state_);
   const SowingMasks masks(board_, carpet);

@@ -5,12 +5,14 @@
 #include "base/fixed_list.hpp"
 #include "turns/board.hpp"
 
-// Which sowings a board allows, by where they start, where they end and with which tribe: a few hundred at the start of a
-// game, where the ordered ways to walk them number thousands. Found by masks alone, without walking.
+// Which sowings a board allows, by where they start, where they end and with which tribe: a few
+// hundred at the start of a game, where the ordered ways to walk them number thousands. Found by
+// masks alone, without walking.
 
 namespace naqala {
 
-// A sowing by its result for the rules: the meeples of `start` are taken up and the last one, of `tribe`, falls on `final`.
+// A sowing by its result for the rules: the meeples of `start` are taken up and the last one, of
+// `tribe`, falls on `final`.
 struct Sowing {
   Tile start;
   Tile final;
@@ -26,8 +28,8 @@ bool any_sowing(const Board& board);
 enum class Carpet : bool { folded, declared };
 inline Carpet carpet_of(const State& s) { return on_carpet(s) ? Carpet::declared : Carpet::folded; }
 
-// All sowings of a board: for each tribe and each start where that tribe stands, the tiles to end on. Other entries are
-// not set: ask `starts` first.
+// All sowings of a board: for each tribe and each start where that tribe stands, the tiles to end on. Other
+// entries are not set: ask `starts` first.
 class SowingMasks {
  public:
   explicit SowingMasks(const Board& board, Carpet carpet = Carpet::folded) {

@@ -26,8 +26,8 @@ void Walk::next(Drops& drops) const {
   for (Tile tile : steps) next_on(tile, drops);
 }
 
-// The closed form of rules/sowing.cpp for one end: after the drop, the last meeple must find its like on the final tile,
-// or the way there must pass it and leave one.
+// The closed form of rules/sowing.cpp for one end: after the drop, the last meeple must find its like on the
+// final tile, or the way there must pass it and leave one.
 void Walk::next_on(Tile tile, Drops& drops) const {
   const ReachRow& reach = layout_->reach(tile, at_, left_ - 1);
   bool can_end = reach.ends.has(final_);
@@ -67,7 +67,8 @@ Path random_path(const Board& board, Sowing sowing, Rng& rng, Carpet carpet) {
 
 namespace {
 
-// Depth first, never twice from the same place with the same board: two walks that have come to that go on alike.
+// Depth first, never twice from the same place with the same board: two walks that have come to
+// that go on alike.
 class Explorer {
  public:
   Explorer(std::size_t most, SownBoards& result) : most_(most), result_(result) {}

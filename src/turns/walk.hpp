@@ -6,7 +6,8 @@
 #include "base/rng.hpp"
 #include "turns/sowings.hpp"
 
-// The ways to walk a sowing: which meeple falls where before the last one. They matter for what is left behind for others.
+// The ways to walk a sowing: which meeple falls where before the last one. They matter for what
+// is left behind for others.
 
 namespace naqala {
 
@@ -66,8 +67,8 @@ struct SownBoards {
   long long steps_tried = 0;  // the work done, in drops
 };
 
-// The distinct boards that a sowing can leave before anything is collected, at most `most` of them. The work grows with
-// the number of boards returned, not with the number of walks.
+// The distinct boards that a sowing can leave before anything is collected, at most `most` of them. The work
+// grows with the number of boards returned, not with the number of walks.
 SownBoards sown_boards(const Board& board, Sowing sowing, std::size_t most, Carpet carpet = Carpet::folded);
 
 }  // namespace naqala

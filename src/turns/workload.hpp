@@ -25,18 +25,18 @@ struct WorkRow {
 };
 const WorkRow& row_of(Work work);
 
-// Fixed work, the same on every machine: all the positions before a sowing of a few random games, two-seat base games unless
-// said otherwise. There is no clock here: the caller looks at his.
+// Fixed work, the same on every machine: all the positions before a sowing of a few random games, two-seat
+// base games unless said otherwise. There is no clock here: the caller looks at his.
 class Workload {
  public:
   explicit Workload(const Options& options = {});
 
-  // Does the work `rounds` times: a position, or a whole game. Returns how many items that were, and adds a number that
-  // depends on all results to `checksum`.
+  // Does the work `rounds` times: a position, or a whole game. Returns how many items that were, and adds a
+  // number that depends on all results to `checksum`.
   std::uint64_t run(Work work, std::uint64_t rounds, std::uint64_t& checksum);
 
-  // One number that depends on the results of every kind of work and on perft, with so many games of each kind: if two builds
-  // agree on it, they play alike.
+  // One number that depends on the results of every kind of work and on perft, with so many games of each
+  // kind: if two builds agree on it, they play alike.
   std::uint64_t signature(std::uint64_t games = 100);
 
   std::size_t positions() const { return boards_.size(); }
@@ -52,7 +52,8 @@ class Workload {
   SowingList list_;
 };
 
-// The fifteen kinds of game (R3): the base game, with either expansion and with both, for every number of seats.
+// The fifteen kinds of game (R3): the base game, with either expansion and with both, for every
+// number of seats.
 const std::array<Options, 15>& every_setup();
 
 // The signature of them all.

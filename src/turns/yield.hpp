@@ -8,8 +8,9 @@
 
 namespace naqala {
 
-// What a sowing brings at once, before any choice: the meeples collected, control, the plain action of the tribe (builders
-// without fakirs, no kill by assassins, items not looked at) and what the final tile does by itself (a palm, a palace, a whim). What Marid pays for on the way depends on the path and is not in it.
+// What a sowing brings at once, before any choice: the meeples collected, control, the plain action of the
+// tribe (builders without fakirs, no kill by assassins, items not looked at) and what the final tile does by
+// itself (a palm, a palace, a whim). What Marid pays for on the way depends on the path and is not in it.
 struct Yield {
   int collected = 0;             // meeples taken from the final tile
   int coins = 0;                 // for the builders, and for a whim fulfilled by the tribe's action

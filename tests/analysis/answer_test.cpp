@@ -26,7 +26,7 @@ std::string error_of(const json::value& request) {
   return reply.contains("error") ? std::string(reply.at("error").as_string()) : "no error";
 }
 
-// ---- Errors --------------------------------------------------------------------------------------------------
+// ---- Errors -----------------------------------------------------------------------------------------------
 
 TEST(Answer, WhatIsNoRequestIsRefused) {
   EXPECT_EQ(answer("{\"id\": 1"),
@@ -121,7 +121,7 @@ TEST(Answer, NobodyIsAdvisedWhereChanceDrawsOrTheGameIsOver) {
   EXPECT_EQ(error_of(request_for(over)), "position: the game is over");
 }
 
-// ---- Replies -------------------------------------------------------------------------------------------------
+// ---- Replies ----------------------------------------------------------------------------------------------
 
 bool is_taking(const State& s) { return s.step == Step::take; }
 
@@ -175,8 +175,8 @@ TEST(Answer, InAnAuctionPlansAreBids) {
   }
 }
 
-// Every plan of the reply is legal from its first action to the end of the turn, or to where chance draws, and earns what it
-// says. Returns how many were cut off by chance.
+// Every plan of the reply is legal from its first action to the end of the turn, or to where chance draws,
+// and earns what it says. Returns how many were cut off by chance.
 int check_plans(const State& s, const json::object& reply) {
   const Layout layout(s);
   const Seat seat = actor(s);
@@ -264,8 +264,8 @@ TEST(Analyse, NoTwoPlansComeToTheSame) {
   }
 }
 
-// At a market the cards are choices of their own, whichever is best. Some come to the same: those that are alike, and two cards
-// in either order.
+// At a market the cards are choices of their own, whichever is best. Some come to the same: those that are
+// alike, and two cards in either order.
 TEST(Analyse, AmidATurnThereAreSeveralPlans) {
   const auto at_market = [](const State& s) {
     return s.step == Step::tile && s.card_row_size == 9 &&

@@ -1,6 +1,7 @@
-// What bots do in given positions, to be the same in every build: tests/wasm/bots.test.mjs plays the same lines. Each line of
-// tests/vectors/bots.txt names one of the other vectors, whose record leads to the position, and the bot that plays all
-// seats from there on. Decision number n, of a seat or of chance, is made with the seed n:
+// What bots do in given positions, to be the same in every build: tests/wasm/bots.test.mjs plays the
+// same lines. Each line of tests/vectors/bots.txt names one of the other vectors, whose record leads to
+// the position, and the bot that plays all seats from there on. Decision number n, of a seat or of
+// chance, is made with the seed n:
 //
 //   base-2-opening two-ply: bid 5; bid 3; ...
 //

@@ -1,5 +1,5 @@
-// The examples of docs/analysis.md: each request is followed by its reply. NAQALA_UPDATE_GOLDEN=1 writes the replies anew, as is
-// due when bots play better than before.
+// The examples of docs/analysis.md: each request is followed by its reply. NAQALA_UPDATE_GOLDEN=1 writes the
+// replies anew, as is due when bots play better than before.
 #include <gtest/gtest.h>
 
 #include <boost/json.hpp>

@@ -68,7 +68,7 @@ TEST(WinChance, WhenTheGameIsOverItIsSure) {
   EXPECT_EQ(win_chance(-1, s), 0);
 }
 
-// ---- Against games that were played --------------------------------------------------------------------------
+// ---- Against games that were played -----------------------------------------------------------------------
 
 // What was expected for a seat at the beginning of a turn, and what came of it.
 struct Forecast {

@@ -13,7 +13,7 @@
 namespace naqala::test {
 namespace {
 
-// ---- Inference -----------------------------------------------------------------------------------------------
+// ---- Inference --------------------------------------------------------------------------------------------
 
 Net one_unit(int w, int b, int v, int c) {
   Net net;
@@ -58,7 +58,7 @@ TEST(Net, TheLargestWeightsDoNotOverflow) {
   EXPECT_EQ(net.evaluate(features), 0);
 }
 
-// ---- Files ---------------------------------------------------------------------------------------------------
+// ---- Files ------------------------------------------------------------------------------------------------
 
 Net some_net() {
   Rng rng("some net");
@@ -90,7 +90,8 @@ TEST(Net, AnotherFileIsRefused) {
   for (const auto& wrong : {shorter, longer, other, {}}) EXPECT_FALSE(net_from_bytes(wrong));
 }
 
-// The first nets had 112 inputs and 64 units. What their files do not name is 0, so they say what they always said.
+// The first nets had 112 inputs and 64 units. What their files do not name is 0, so they say what
+// they always said.
 TEST(Net, FilesOfTheFirstFormAreRead) {
   const Net wide = some_net();
   Net narrow;
@@ -122,7 +123,7 @@ TEST(Net, EverySetUpHasOne) {
   EXPECT_EQ(used, (std::array<int, kind_count>{1, 2, 1, 3, 1, 3, 1, 3}));
 }
 
-// ---- What it is told -----------------------------------------------------------------------------------------
+// ---- What it is told --------------------------------------------------------------------------------------
 
 template <class Visit>
 void for_positions(const Options& options, Rng& rng, Visit visit) {
@@ -187,7 +188,7 @@ TEST(Features, OfBothSeatsAreThoseOfEach) {
   }
 }
 
-// ---- Evaluation ----------------------------------------------------------------------------------------------
+// ---- Evaluation -------------------------------------------------------------------------------------------
 
 TEST(Evaluation, IsTheLeadWhenTheGameIsOver) {
   Rng rng("evaluation at the end");

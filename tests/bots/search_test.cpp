@@ -45,7 +45,7 @@ void for_decisions(const Options& options, Rng& rng, Visit visit) {
   }
 }
 
-// ---- Plans ---------------------------------------------------------------------------------------------------
+// ---- Plans ------------------------------------------------------------------------------------------------
 
 // Whatever is planned can be done, to the end of the turn, and leads to what is said.
 TEST(Search, PlansAreLegalInEverySetUp) {
@@ -75,7 +75,7 @@ TEST(Search, TheBestComeFirst) {
   });
 }
 
-// ---- Budgets -------------------------------------------------------------------------------------------------
+// ---- Budgets ----------------------------------------------------------------------------------------------
 
 TEST(Search, StopsWhenItsNodesAreSpent) {
   Rng rng("nodes are spent");
@@ -120,10 +120,10 @@ TEST(Search, EndsInTimeWithABudgetOfTime) {
   EXPECT_FALSE(plans.empty());
 }
 
-// ---- The bot -------------------------------------------------------------------------------------------------
+// ---- The bot ----------------------------------------------------------------------------------------------
 
-// The plan is made once a turn: what follows costs nothing and is done as planned, also if somebody else has carried out
-// what has only one form.
+// The plan is made once a turn: what follows costs nothing and is done as planned, also if somebody else has
+// carried out what has only one form.
 TEST(SearchBot, FollowsItsPlan) {
   Rng deal_rng("follows its plan");
   State s = initial({}, deal({}, deal_rng));

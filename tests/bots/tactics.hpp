@@ -31,8 +31,8 @@ struct Tactic {
   std::string why;
 };
 
-// What a turn must have in it, action by action. `drop f4` is found in a turn if one of its actions begins with that;
-// `drop f4|drop e5` if one begins with either; `-sell` if none begins with that.
+// What a turn must have in it, action by action. `drop f4` is found in a turn if one of its actions begins
+// with that; `drop f4|drop e5` if one begins with either; `-sell` if none begins with that.
 class Wishes {
  public:
   explicit Wishes(const std::vector<std::string>& wanted) : wanted_(wanted) {}

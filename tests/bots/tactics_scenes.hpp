@@ -10,7 +10,8 @@ inline constexpr Seat me = Seat::one, rival = Seat::two;
 inline constexpr Options with_artisans{.seats = 2, .artisans = true};
 inline constexpr Options with_whims{.seats = 2, .whims = true};
 
-// Two elders can be collected on f4, the most valuable tile: 15 and 4 points. What else is done must be worth more.
+// Two elders can be collected on f4, the most valuable tile: 15 and 4 points. What else is done
+// must be worth more.
 inline Scene with_f4(Scene scene) {
   return scene.owner("e4", rival).meeples("e4", {Tribe::elder}).meeples("f4", {Tribe::elder});
 }

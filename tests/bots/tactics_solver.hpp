@@ -10,14 +10,15 @@
 
 namespace naqala::test {
 
-// Plain max^n over every action of the contract: each seat plays for its own lead, chance counts by its odds. No pruning, no
-// rules of thumb, nothing in common with the bots. Only for positions with a few meeples on the board. Of all sales only that
-// of one good of each kind is looked at: it alone costs no points.
+// Plain max^n over every action of the contract: each seat plays for its own lead, chance counts by its odds.
+// No pruning, no rules of thumb, nothing in common with the bots. Only for positions with a few meeples on
+// the board. Of all sales only that of one good of each kind is looked at: it alone costs no points.
 class Solver {
  public:
   explicit Solver(const Layout& layout) : layout_(layout) {}
 
-  // The lead that the seat to decide can reach with a turn that fulfils the wishes, and with one that does not.
+  // The lead that the seat to decide can reach with a turn that fulfils the wishes, and with one
+  // that does not.
   struct Proof {
     double wanted;
     double otherwise;

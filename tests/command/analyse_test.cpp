@@ -63,8 +63,8 @@ TEST(AnalyseCommand, BlankLinesAndLineEndsOfAnyKindAreFine) {
   EXPECT_EQ(output_of({"analyse"}, ""), "");
 }
 
-// A program that waits for each reply before it sends the next request: here a shell with two pipes. Were replies kept back,
-// `read` would end with the time it is given.
+// A program that waits for each reply before it sends the next request: here a shell with two pipes. Were
+// replies kept back, `read` would end with the time it is given.
 TEST(AnalyseCommand, RepliesComeAtOnce) {
   const std::string request = requests({}, 1)[0];
   const std::string script = R"(

@@ -200,7 +200,7 @@ TEST(Expansions, PerftCountsANewGameOfAnyKind) {
   EXPECT_TRUE(failed(run({"perft", "--players", "5"}), "players: five can play only"));
 }
 
-// ---- Bad input -------------------------------------------------------------------------------------------------
+// ---- Bad input --------------------------------------------------------------------------------------------
 
 TEST(Expansions, PositionsThatCannotOccurAreRefused) {
   const std::string good = to_json(Scene({.seats = 2, .artisans = true, .whims = true})

@@ -121,7 +121,7 @@ TEST(New, R3_GamesThatCannotBePlayedAreRefused) {
   EXPECT_TRUE(failed(run({"new", "--names", "a\x1b[2J"}), "names: "));
 }
 
-// ---- Files ---------------------------------------------------------------------------------------------------
+// ---- Files ------------------------------------------------------------------------------------------------
 
 TEST(Output, GoesToAFile) {
   const Folder folder;

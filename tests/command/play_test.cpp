@@ -241,7 +241,7 @@ TEST(Play, WrongSeatsAreWrongUsage) {
   EXPECT_TRUE(failed(home.play({"--players", "5"}, ""), "players: five can play only with an expansion"));
 }
 
-// ---- Expansions ------------------------------------------------------------------------------------------------
+// ---- Expansions -------------------------------------------------------------------------------------------
 
 TEST(Play, R3_EverySetupToItsEnd) {
   for (int i = 1; i <= rounds({.reduced = 3, .normal = 15, .campaign = 15}); ++i) {

@@ -11,7 +11,8 @@
 
 namespace naqala::test {
 
-// What the command is run with. It never sees the settings of the one who runs the tests: no colours, no width.
+// What the command is run with. It never sees the settings of the one who runs the tests: no
+// colours, no width.
 struct Around {
   std::string input;         // on standard input, through a pipe
   std::string output_file;   // where standard output goes instead of a pipe
@@ -38,7 +39,8 @@ Ran run_program(const std::string& program, const std::vector<std::string>& argu
 // The output of a command that must end well and have nothing to say on standard error.
 std::string output_of(const std::vector<std::string>& arguments, const std::string& input = {});
 
-// Whether it ended with 1 and exactly one line, "naqala: ...", that has `part` in it, and printed nothing else.
+// Whether it ended with 1 and exactly one line, "naqala: ...", that has `part` in it, and printed
+// nothing else.
 testing::AssertionResult failed(const Ran& ran, const std::string& part);
 
 // A folder that is gone at the end of the test.

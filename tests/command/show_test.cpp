@@ -138,7 +138,7 @@ TEST(Show, AsciiHasNoOtherCharacters) {
   }
 }
 
-// ---- Colours -------------------------------------------------------------------------------------------------
+// ---- Colours ----------------------------------------------------------------------------------------------
 
 Ran on_terminal(std::vector<std::string> arguments,
                 std::vector<std::pair<std::string, std::string>> variables) {

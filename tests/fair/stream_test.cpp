@@ -71,8 +71,8 @@ TEST(Keys, OfDifferentPartsDiffer) {
     for (std::size_t j = 0; j < i; ++j) EXPECT_FALSE(keys[i] == keys[j]) << i << " " << j;
 }
 
-// RFC 8439, appendix A.1: the key streams of vectors 1, 2 (block 1) and 5, whose nonce ends with a 2. As an event number the
-// last byte of the nonce is the highest.
+// RFC 8439, appendix A.1: the key streams of vectors 1, 2 (block 1) and 5, whose nonce ends with a 2. As an
+// event number the last byte of the nonce is the highest.
 TEST(Streams, AreChaCha20) {
   Stream zero(Key{}, 0);
   const std::uint32_t first[]{0xade0b876, 0x903df1a0, 0xe56a5d40, 0x28bd8653, 0xb819d2bd, 0x1aed8da0,
@@ -99,7 +99,8 @@ TEST(Streams, OfDifferentEventsDiffer) {
   EXPECT_EQ(words.size(), 1000u);
 }
 
-// As it would be done by hand: with a bound just above half of all words, nearly every second word is passed over.
+// As it would be done by hand: with a bound just above half of all words, nearly every second
+// word is passed over.
 TEST(Below, PassesOverWordsThatWouldGiveAnAdvantage) {
   for (const std::uint32_t bound : {0x80000001u, 0xc0000000u, 0xffffffffu, 3u}) {
     Stream stream(Key{}, 7);

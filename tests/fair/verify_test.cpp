@@ -173,7 +173,8 @@ TEST(Verify, EventsThatNoGameHas) {
   EXPECT_EQ(why(proof), at(number) + "it is for chance to draw");
 }
 
-// All agree to go back to before a draw. Then it must be drawn anew, not kept as it was, and what was undone is checked too.
+// All agree to go back to before a draw. Then it must be drawn anew, not kept as it was, and what
+// was undone is checked too.
 class GoneBack : public testing::Test {
  protected:
   GoneBack() {
@@ -219,7 +220,7 @@ TEST_F(GoneBack, ChecksTheDrawThatWasUndone) {
   EXPECT_TRUE(begins(why(proof), at(first) + "chance says "));
 }
 
-// ---- As JSON -------------------------------------------------------------------------------------------------
+// ---- As JSON ----------------------------------------------------------------------------------------------
 
 TEST(Proofs, AreTheSameWhenReadAgain) {
   for (int i = 0; i < 15; ++i) {

@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
-# Installs what a build folder holds and uses it as others would: builds and runs the programs of examples/, with CMake and
-# with pkg-config, reads the man pages and asks the completions. The command must have been built there.
+# Installs what a build folder holds and uses it as others would: builds and runs the programs of
+# examples/, with CMake and with pkg-config, reads the man pages and asks the completions. The command
+# must have been built there.
 #
 #   tests/install/run.sh [BUILD-FOLDER]      build/release if none is named
 set -euo pipefail

@@ -1,8 +1,9 @@
 """Finds the places of a C++ file where one small change breaks the program, and says what each change is.
 
-The file is read as tokens, not as a syntax tree: a change that does not compile is simply not counted. Comments, text in
-quotes, lines of the preprocessor, assert and static_assert are left alone. The layout that clang-format gives tells a
-binary operator (blanks on both sides) from a sign, a pointer or the bracket of a template.
+The file is read as tokens, not as a syntax tree: a change that does not compile is simply not counted.
+Comments, text in quotes, lines of the preprocessor, assert and static_assert are left alone. The
+layout that clang-format gives tells a binary operator (blanks on both sides) from a sign, a pointer or
+the bracket of a template.
 """
 import dataclasses
 import re
@@ -142,7 +143,7 @@ class Finder:
             self._row(at)
         return sorted(set(self.breaks), key=lambda each: (each.start, each.end, each.new))
 
-    # ---- Reading ------------------------------------------------------------------------------------------------
+    # ---- Reading -------------------------------------------------------------------------------------------
 
     def _text(self, at):
         return self.tokens[at].text if 0 <= at < len(self.tokens) else ""
@@ -185,7 +186,7 @@ class Finder:
         text = " ".join(self.source[self.tokens[first].start : self.tokens[last].end].split())
         return text if len(text) <= 60 else text[:57] + "..."
 
-    # ---- What can be broken -------------------------------------------------------------------------------------
+    # ---- What can be broken --------------------------------------------------------------------------------
 
     def _operator(self, at):
         token = self.tokens[at]

@@ -1,12 +1,14 @@
 #!/usr/bin/env python3
 """Plants small breaks into src/rules, one at a time, and counts how many of them our tests find.
 
-A break is found if a test fails, crashes or runs into its time limit. A break that does not compile is not counted, nor
-is one that leaves the machine code as it was. The sources stay as they are: each break is made in a copy of one file,
-which is compiled and linked beside a build of its own in build/mutation. It can be interrupted at any time.
+A break is found if a test fails, crashes or runs into its time limit. A break that does not compile is not
+counted, nor is one that leaves the machine code as it was. The sources stay as they are: each break is made
+in a copy of one file, which is compiled and linked beside a build of its own in build/mutation. It can be
+interrupted at any time.
 
-A test program runs in up to three steps, and stops at its first failure: the quick tests of the rules, then all else with
-few rounds (NAQALA_REDUCED=1), then everything as ./test runs it. A break has survived if nothing fails in any of them.
+A test program runs in up to three steps, and stops at its first failure: the quick tests of the rules, then
+all else with few rounds (NAQALA_REDUCED=1), then everything as ./test runs it. A break has survived if
+nothing fails in any of them.
 """
 import argparse
 import concurrent.futures
@@ -88,7 +90,7 @@ def fail(message):
     sys.exit(f"mutate.py: {message}")
 
 
-# ---- What is planted ------------------------------------------------------------------------------------------------
+# ---- What is planted ---------------------------------------------------------------------------------------
 
 
 @dataclasses.dataclass(frozen=True)
@@ -101,7 +103,8 @@ class Plan:
 
 
 def plans(options):
-    """All breaks in an order that the seed decides: at first one for each line, then a second one, and so on."""
+    """All breaks in an order that the seed decides: at first one for each line, then a second
+    one, and so on."""
     order = random.Random(options.seed)
     files = sorted(RULES.glob("*.hpp" if options.headers else "*.cpp"))
     if options.file:
@@ -126,7 +129,7 @@ def plans(options):
     return [plan for number in sorted(rounds) for plan in rounds[number]]
 
 
-# ---- Building -------------------------------------------------------------------------------------------------------
+# ---- Building ----------------------------------------------------------------------------------------------
 
 
 def run_quietly(command, **more):
@@ -238,7 +241,7 @@ class Workshop:
         return made
 
 
-# ---- Testing --------------------------------------------------------------------------------------------------------
+# ---- Testing -----------------------------------------------------------------------------------------------
 
 
 @dataclasses.dataclass
@@ -319,7 +322,7 @@ def steps_by_speed(workshop):
     return quick_ones + steps
 
 
-# ---- One break ------------------------------------------------------------------------------------------------------
+# ---- One break ---------------------------------------------------------------------------------------------
 
 FOUND, SURVIVED, NO_BUILD, NO_CHANGE = "found", "survived", "does not compile", "same machine code"
 
@@ -391,7 +394,8 @@ class Run:
             running = set()
             try:
                 while True:
-                    # Whatever is under way may count: not one more than wanted is ever begun, so the seed decides which.
+                    # Whatever is under way may count: not one more than wanted is ever begun, so
+                    # the seed decides which.
                     while (
                         len(running) < self.options.jobs
                         and len(self.counted()) + len(running) < self.options.count

@@ -1,5 +1,5 @@
-// Documents with a few fields changed at random: most are refused, and those that are read must be sound games. This goes
-// deeper than changing bytes, as the documents stay well formed.
+// Documents with a few fields changed at random: most are refused, and those that are read must be sound
+// games. This goes deeper than changing bytes, as the documents stay well formed.
 #include <gtest/gtest.h>
 
 #include <boost/json.hpp>

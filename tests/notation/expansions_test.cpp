@@ -46,7 +46,7 @@ std::string json_at(const State& s, Viewer viewer) { return to_json(observe(s, v
 
 bool says(const std::string& text, std::string_view part) { return text.find(part) != text.npos; }
 
-// ---- What is left out, and what is said -------------------------------------------------------------------------
+// ---- What is left out, and what is said -------------------------------------------------------------------
 
 TEST(Expansions, WhatIsLeftOutIsInStockInTheStackOrInTheDeck) {
   const Result<State> s = parse_position(position_with_both());
@@ -110,7 +110,7 @@ TEST(Expansions, R4_FiveSeatsHaveTwelveSpaces) {
             "position: turn_order: the track has 12 spaces");
 }
 
-// ---- Secrets ----------------------------------------------------------------------------------------------------
+// ---- Secrets ----------------------------------------------------------------------------------------------
 
 TEST(Expansions, R81_ItemsThatOthersHoldUnseenAreNumbers) {
   const State s = Scene(both)
@@ -159,7 +159,7 @@ TEST(Expansions, ErrorsInAnObservationNameTheField) {
             "observation: item_stack: fewer items than seats hold unseen");
 }
 
-// ---- In the middle of something -----------------------------------------------------------------------------------
+// ---- In the middle of something ---------------------------------------------------------------------------
 
 TEST(Expansions, ChainsOfItemsAreReadBackBitForBit) {
   const auto scene = [](Item item) {
@@ -223,7 +223,7 @@ TEST(Expansions, AnItemInUseWasUsedThisTurn) {
             "position: item_used: must be set while one is in use");
 }
 
-// ---- What is refused ----------------------------------------------------------------------------------------------
+// ---- What is refused --------------------------------------------------------------------------------------
 
 struct Wrong {
   std::string_view path;

@@ -197,7 +197,7 @@ TEST(Position, SceneAndDocumentAgree) {
   EXPECT_NE(seen.find("\"unseen_earlier\": {\"silk\": 2}"), seen.npos);  // what they can be
 }
 
-// ---- What is refused -----------------------------------------------------------------------------------------
+// ---- What is refused --------------------------------------------------------------------------------------
 
 struct Wrong {
   std::string_view path;

@@ -186,8 +186,8 @@ TEST(Record, OtherNumbersInTheTablesAreRefused) {
                 "\": the record was made with other numbers in the tables of the game");
 }
 
-// The digest is part of the format: when this fails, a number of the game has changed, and records made before it can no
-// longer be read.
+// The digest is part of the format: when this fails, a number of the game has changed, and records made
+// before it can no longer be read.
 TEST(Record, TheDigestOfTheTablesIsPinned) { EXPECT_EQ(tables_digest(), "54961638a040b849"); }
 
 TEST(Record, ErrorsInTheTextNameTheLineOrTheField) {

@@ -8,8 +8,9 @@ trap 'rm -rf "$work"' EXIT
 checks_passed=0
 checks_failed=0
 
-# check NAME COMMAND...: one line for each check; what a failed command said follows it. The first command that
-# fails in a function of several ends it, which bash heeds only where nothing looks at the result: hence the +e.
+# check NAME COMMAND...: one line for each check; what a failed command said follows it. The first
+# command that fails in a function of several ends it, which bash heeds only where nothing looks at
+# the result: hence the +e.
 check() {
   local name="$1" output code
   shift

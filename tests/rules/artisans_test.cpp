@@ -25,7 +25,7 @@ void sow_to_c3(const Layout& layout, State& state, const std::string& tribe) {
   play(layout, state, {"take b3", "drop c3 " + tribe, "collect"});
 }
 
-// ---- The artisans' action ------------------------------------------------------------------------------------
+// ---- The artisans' action ---------------------------------------------------------------------------------
 
 TEST(Artisans, R46_TheArtisansAreKeptAndDrawAsManyItemsOfWhichOneIsKept) {
   State state = sowing_to_c3(artisan, 3).state();
@@ -113,7 +113,7 @@ TEST(Artisans, R46_AnEmptyStackIsNotRemade) {
   EXPECT_EQ(item_discards(state).total(), 18);
 }
 
-// ---- Assassins -----------------------------------------------------------------------------------------------
+// ---- Assassins --------------------------------------------------------------------------------------------
 
 TEST(Artisans, R47_AssassinsKillAnArtisanOnATile) {
   State state = sowing_to_c3(assassin, 2).meeples("c5", {artisan, builder}).state();
@@ -134,7 +134,7 @@ TEST(Artisans, R47_AssassinsKillAnArtisanInFrontOfAnotherSeat) {
   EXPECT_EQ(state.artisans[1], 1);
 }
 
-// ---- Workshop ------------------------------------------------------------------------------------------------
+// ---- Workshop ---------------------------------------------------------------------------------------------
 
 // Viziers end on c3, which is a workshop.
 Scene at_workshop() { return sowing_to_c3(vizier, 2).kind("c3", TileKind::workshop_se); }
@@ -202,7 +202,7 @@ TEST(Artisans, R48_ArtisansWhoEndAtTheWorkshopMayPayForIt) {
   EXPECT_EQ(items_of(state, Seat::one), Items::of(Item::ring) + Items::of(Item::crown));
 }
 
-// ---- Specialised market --------------------------------------------------------------------------------------
+// ---- Specialised market -----------------------------------------------------------------------------------
 
 Scene at_specialised_market() {
   return sowing_to_c3(vizier, 2)
@@ -236,7 +236,7 @@ TEST(Artisans, R49_NothingForThreeCoinsAndNothingFromAnEmptyRow) {
   EXPECT_TRUE(offers_only(layout, bare, {"skip"}));
 }
 
-// ---- Mountains and the chasm ---------------------------------------------------------------------------------
+// ---- Mountains and the chasm ------------------------------------------------------------------------------
 
 TEST(Artisans, R43_MountainsStopStepsOverTheirSideInBothDirections) {
   State state = Scene(artisans)

@@ -13,8 +13,8 @@ namespace {
 using enum Tribe;
 using Texts = std::vector<std::string>;
 
-// Adds a sowing of an assassin from b2 to c2, where another stands: seat one then has 2 in hand, so that they reach
-// tiles at distance 2 from c2 without fakirs. d2 is 1 away, e2 and c4 are 2, e3 is 3, f3 is 4, f4 is 5.
+// Adds a sowing of an assassin from b2 to c2, where another stands: seat one then has 2 in hand, so that they
+// reach tiles at distance 2 from c2 without fakirs. d2 is 1 away, e2 and c4 are 2, e3 is 3, f3 is 4, f4 is 5.
 State assassins_in_hand(Scene scene) {
   State state = scene.meeples("b2", {assassin}).stack("c2", assassin, 1).turn(Seat::one).state();
   play(Layout(state), state, {"take b2", "drop c2 assassin", "collect"});
@@ -30,7 +30,7 @@ Scene with(Djinn djinn, int elders = 0, int fakirs = 0, const Options& options =
 
 std::pair<int, int> gained(const State& state) { return {state.coins[0] - 50, state.coins[1] - 50}; }
 
-// ---- Boaz ----------------------------------------------------------------------------------------------------
+// ---- Boaz -------------------------------------------------------------------------------------------------
 
 TEST(Djinns, Boaz_ViziersAndEldersOfItsOwnerCannotBeKilled) {
   const State state = assassins_in_hand(Scene(3)
@@ -59,7 +59,7 @@ TEST(Djinns, Boaz_TwoProtectedVictimsAreNoneForIblis) {
   EXPECT_TRUE(offers_only(Layout(state), state, {"kill d2 vizier"}));
 }
 
-// ---- Iblis ---------------------------------------------------------------------------------------------------
+// ---- Iblis ------------------------------------------------------------------------------------------------
 
 TEST(Djinns, Iblis_KillsTwoOnOneTile) {
   State state = assassins_in_hand(with(Djinn::iblis, 1).meeples("e2", {vizier, builder, merchant}));
@@ -194,7 +194,7 @@ TEST(Djinns, Iblis_R26_ATargetThatNeedsFakirsMayStillBeLeftAlone) {
   EXPECT_EQ(state.meeples[index(tile("e3"))].total(), 2);
 }
 
-// ---- Kandicha ------------------------------------------------------------------------------------------------
+// ---- Kandicha ---------------------------------------------------------------------------------------------
 
 TEST(Djinns, Kandicha_KeepsTheElder) {
   State state = assassins_in_hand(with(Djinn::kandicha).meeples("d2", {elder}));
@@ -315,7 +315,7 @@ TEST(Djinns, Kandicha_KeepsBothThatIblisKillsInFrontOfASeat) {
   EXPECT_EQ(state.elders[0], 1);
 }
 
-// ---- Nekir ---------------------------------------------------------------------------------------------------
+// ---- Nekir ------------------------------------------------------------------------------------------------
 
 TEST(Djinns, Nekir_OneCoinForOwnAssassinsTwoForAnothers) {
   State own = assassins_in_hand(with(Djinn::nekir).meeples("d2", {builder}));
@@ -371,7 +371,7 @@ TEST(Djinns, Nekir_R40_AMeepleThatKandichaKeepsCountsAsKilled) {
   EXPECT_EQ(gained(state), std::pair(1, 0));
 }
 
-// ---- The order of R26 ------------------------------------------------------------------------------------------
+// ---- The order of R26 -------------------------------------------------------------------------------------
 
 TEST(Djinns, Kandicha_R26_FakirsAndAssassinsGoFirstThenTheCardThenNekirThenControl) {
   State state = assassins_in_hand(with(Djinn::kandicha, 0, 2)

@@ -144,7 +144,7 @@ TEST(Items, R51_ADeclaredCarpetIsTheOneItemOfTheTurn) {
   EXPECT_TRUE(offered(layout, state, "use").empty());
 }
 
-// ---- The carpet and the end of the game (R12) ----------------------------------------------------------------
+// ---- The carpet and the end of the game (R12) -------------------------------------------------------------
 
 TEST(Turn, R12_TheCarpetDoesNotCountForTheTest) {
   State state = with_carpet().meeples("b3", {elder}).meeples("f5", {elder, vizier}).state();
@@ -192,7 +192,7 @@ TEST(Turn, R12_TheTestIsRepeatedAfterAnItem) {
   EXPECT_EQ(state.step, Step::end) << "on to selling";
 }
 
-// ---- Against the reference, which tries every way --------------------------------------------------------------
+// ---- Against the reference, which tries every way ---------------------------------------------------------
 
 std::set<Drop> offered_drops(const Layout& layout, const State& state) {
   ActionList list;
@@ -222,7 +222,8 @@ void declare_carpet(State& state) {
   state.item_used = true;
 }
 
-// Makes one sowing at random and compares each list for which at most `most` meeples are left. How many were compared.
+// Makes one sowing at random and compares each list for which at most `most` meeples are left.
+// How many were compared.
 int fly_and_compare(const Layout& layout, State& state, Rng& rng, int most) {
   int compared = 0;
   while (state.step == Step::drop && !testing::Test::HasFailure()) {

@@ -1,5 +1,5 @@
-// Positions of the base game that cannot occur: each refusal of problem_with(state), with the one thing that is wrong.
-// Wherever a number has a limit, the last one that is right is tried too.
+// Positions of the base game that cannot occur: each refusal of problem_with(state), with the one thing that
+// is wrong. Wherever a number has a limit, the last one that is right is tried too.
 #include "rules/check.hpp"
 
 #include <string>
@@ -44,7 +44,7 @@ void set_kind(State& s, Tile tile, TileKind kind) {
   pair = static_cast<std::uint8_t>((pair & ~(15u << shift)) | (index(kind) << shift));
 }
 
-// ---- Pieces --------------------------------------------------------------------------------------------------
+// ---- Pieces -----------------------------------------------------------------------------------------------
 
 TEST(Check, R1_TheBoardHasAllItsTilesAndNoOthers) {
   EXPECT_EQ(changed(auction(), [](State& s) { set_kind(s, tile("f5"), TileKind::none); }),
@@ -201,7 +201,7 @@ TEST(Check, R3_WhoDoesNotPlayHasNothing) {
             "seats.3.coins: 10000 is more than 9999");
 }
 
-// ---- Tracks and phases ---------------------------------------------------------------------------------------
+// ---- Tracks and phases ------------------------------------------------------------------------------------
 
 TEST(Check, R5_MarkersStandWhereTheyCan) {
   EXPECT_EQ(changed(auction(), [](State& s) { s.bid_track[0] = Seat::three; }), "bid_order: no such seat");
@@ -256,7 +256,7 @@ TEST(Check, R70_TheLastRoundIsKnownWhenNothingCanBeSown) {
   EXPECT_EQ(changed(turn().state(), [&](State& s) { clear(s), s.last_round = true; }), "");
 }
 
-// ---- The decision due ----------------------------------------------------------------------------------------
+// ---- The decision due -------------------------------------------------------------------------------------
 
 TEST(Check, R33_RowsAreRefilledWhileThereIsRoomAndSomethingToDeal) {
   const auto cards = [](State& s) { s.step = Step::refill_cards; };

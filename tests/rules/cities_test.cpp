@@ -144,7 +144,7 @@ TEST(Cities, R33_NoCleanUpAtTheEndOfTheGame) {
   EXPECT_EQ(state.step, Step::over);
 }
 
-// ---- The lake ------------------------------------------------------------------------------------------------
+// ---- The lake ---------------------------------------------------------------------------------------------
 
 TEST(Cities, R44_NothingEntersTheLake) {
   State state = Scene(whims).meeples("b6", {elder, elder}).meeples("d6", {elder}).turn(Seat::one).state();
@@ -182,7 +182,7 @@ TEST(Cities, R62_TheTileItselfIsNotDoubled) {
   EXPECT_EQ(score(Scene(whims).owner("c5", Seat::one).state())[0][Category::tiles], 8);
 }
 
-// ---- The djinns of this set ----------------------------------------------------------------------------------
+// ---- The djinns of this set -------------------------------------------------------------------------------
 
 TEST(Djinns, Satesha_ACoinForOnesOwnWhimAndTwoForAnothers) {
   State own = taking_a_city().whim("c3", Whim::corner).djinn(Seat::one, Djinn::satesha).state();

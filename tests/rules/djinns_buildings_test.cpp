@@ -23,7 +23,7 @@ Texts uses(const std::string& start, Texts tiles) {
   return tiles;
 }
 
-// ---- Bouraq and Enki -----------------------------------------------------------------------------------------
+// ---- Bouraq and Enki --------------------------------------------------------------------------------------
 
 TEST(Djinns, Bouraq_APalaceOnAnyVillage) {
   State state =
@@ -75,7 +75,7 @@ TEST(Djinns, Enki_TheLastPalmLeavesNoneForTheOasis) {
   EXPECT_FALSE(offers(layout, state, "palm"));
 }
 
-// ---- Hagis and Lamia -----------------------------------------------------------------------------------------
+// ---- Hagis and Lamia --------------------------------------------------------------------------------------
 
 // A vizier has gone from d2 to e2, a village in the middle of others: the tile action is due.
 State at_village(Scene scene) {
@@ -194,7 +194,7 @@ TEST(Djinns, Lamia_NotForTheOwnerInAnothersTurn) {
   EXPECT_TRUE(offers_only(Layout(state), state, {"palm"}));
 }
 
-// ---- R37: what Bouraq and Enki place ---------------------------------------------------------------------------
+// ---- R37: what Bouraq and Enki place ----------------------------------------------------------------------
 
 TEST(Djinns, Hagis_R37_MovesWhatBouraqPlacesAroundTheChosenVillage) {
   State state = turn_with(Djinn::bouraq).djinn(Seat::one, Djinn::hagis).state();
@@ -285,7 +285,7 @@ TEST(Djinns, Lamia_OnceATurnForEnkiAndTheOasisTogether) {
   EXPECT_EQ(other.step, Step::end);
 }
 
-// ---- Monkir --------------------------------------------------------------------------------------------------
+// ---- Monkir -----------------------------------------------------------------------------------------------
 
 // Coins that seats one and two have gained.
 std::pair<int, int> gained(const State& state) { return {state.coins[0] - 50, state.coins[1] - 50}; }

@@ -28,7 +28,7 @@ void give_djinn_discards_to_seat_two(State& state) {
 // The plain turn of seat one, that has Sibittis and can pay.
 Scene sibittis() { return plain_turn().djinn(Seat::one, Djinn::sibittis).elders(Seat::one, 2); }
 
-// ---- Sibittis ------------------------------------------------------------------------------------------------
+// ---- Sibittis ---------------------------------------------------------------------------------------------
 
 TEST(Djinns, Sibittis_KeepsOneOfThreeAndDiscardsTwo) {
   State state = sibittis().state();
@@ -111,7 +111,7 @@ TEST(Djinns, Sibittis_TheRowIsNotTouched) {
   EXPECT_EQ(state.djinn_row_size, 2);
 }
 
-// ---- Sloar ---------------------------------------------------------------------------------------------------
+// ---- Sloar ------------------------------------------------------------------------------------------------
 
 // The plain turn of seat one, that has Sloar and one fakir.
 Scene sloar() { return plain_turn().djinn(Seat::one, Djinn::sloar).cards(Seat::one, {Card::fakir}); }
@@ -183,7 +183,7 @@ TEST(Djinns, Sloar_AFakirItBroughtMayPayForAnotherDjinn) {
   EXPECT_EQ(cards_of(state, Seat::one), Cards{});
 }
 
-// ---- Ba'al ---------------------------------------------------------------------------------------------------
+// ---- Ba'al ------------------------------------------------------------------------------------------------
 
 // Seat one has sown a vizier from d3 to the sacred place d2 and may take a djinn.
 State at_sacred_place(Scene scene) {

@@ -9,7 +9,7 @@ int points(const Scene& scene, Seat seat, Category category) {
   return score(scene.state())[index(seat)][category];
 }
 
-// ---- Al-Amin -------------------------------------------------------------------------------------------------
+// ---- Al-Amin ----------------------------------------------------------------------------------------------
 
 int goods_of(Scene scene) { return points(scene, Seat::one, Category::goods); }
 
@@ -59,7 +59,7 @@ TEST(Djinns, AlAmin_FakirsOfOthersAreWorthNothing) {
   EXPECT_EQ(goods_of(scene), 1);
 }
 
-// ---- Haurvatat -----------------------------------------------------------------------------------------------
+// ---- Haurvatat --------------------------------------------------------------------------------------------
 
 TEST(Djinns, Haurvatat_PalmsCountFiveInsteadOfThree) {
   Scene scene(2);
@@ -72,7 +72,7 @@ TEST(Djinns, Haurvatat_PalmsCountFiveInsteadOfThree) {
   EXPECT_EQ(points(scene, Seat::two, Category::palms), 12);
 }
 
-// ---- Jafaar --------------------------------------------------------------------------------------------------
+// ---- Jafaar -----------------------------------------------------------------------------------------------
 
 TEST(Djinns, Jafaar_ViziersCountThreeInsteadOfOne) {
   Scene scene(3);
@@ -85,7 +85,7 @@ TEST(Djinns, Jafaar_ViziersCountThreeInsteadOfOne) {
   EXPECT_EQ(points(scene, Seat::three, Category::viziers), 1);
 }
 
-// ---- Shamhat -------------------------------------------------------------------------------------------------
+// ---- Shamhat ----------------------------------------------------------------------------------------------
 
 TEST(Djinns, Shamhat_EldersCountFourInsteadOfTwo) {
   Scene scene(2);
@@ -96,7 +96,7 @@ TEST(Djinns, Shamhat_EldersCountFourInsteadOfTwo) {
   EXPECT_EQ(points(scene, Seat::two, Category::elders), 10);
 }
 
-// ---- R34 -----------------------------------------------------------------------------------------------------
+// ---- R34 --------------------------------------------------------------------------------------------------
 
 TEST(Djinns, R34_EndPowersComeOnTopOfTheValue) {
   Scene scene(2);

@@ -15,7 +15,7 @@ using Texts = std::vector<std::string>;
 
 std::pair<int, int> gained(const State& state) { return {state.coins[0] - 50, state.coins[1] - 50}; }
 
-// ---- Kumarbi -------------------------------------------------------------------------------------------------
+// ---- Kumarbi ----------------------------------------------------------------------------------------------
 
 // Seat one is to bid with Kumarbi and some fakirs.
 Scene kumarbi(int fakirs, const Options& options = {}) {
@@ -112,7 +112,7 @@ TEST(Djinns, Kumarbi_R7_OfferedInsteadOfTheForcedBidWhenItMakesASpacePayable) {
   EXPECT_TRUE(offers_only(Layout(without), without, {"bid 1"}));
 }
 
-// ---- Marid ---------------------------------------------------------------------------------------------------
+// ---- Marid ------------------------------------------------------------------------------------------------
 
 // Seat one sows a merchant onto c2, that belongs to seat two, and a vizier onto c3, that belongs to seat one.
 State sown_over_tiles_of_both(Seat marid) {
@@ -167,10 +167,10 @@ TEST(Djinns, Marid_EachVisitOfATilePays) {
   EXPECT_EQ(gained(state), std::pair(2, 0));
 }
 
-// ---- Echidna -------------------------------------------------------------------------------------------------
+// ---- Echidna ----------------------------------------------------------------------------------------------
 
-// Seat one, with Echidna, has sown a builder from d3 to d2, where another stood and 5 blue tiles are around: 2 builders
-// in hand.
+// Seat one, with Echidna, has sown a builder from d3 to d2, where another stood and 5 blue tiles are
+// around: 2 builders in hand.
 Scene echidna(int elders, int fakirs) {
   Scene scene(2);
   scene.meeples("d3", {builder}).meeples("d2", {builder}).djinn(Seat::one, Djinn::echidna).turn(Seat::one);

@@ -66,7 +66,7 @@ void use(const Layout& layout, State& state, const PointPower& power) {
   for (const char* text : power.rest) play(layout, state, {text});
 }
 
-// ---- R34 -----------------------------------------------------------------------------------------------------
+// ---- R34 --------------------------------------------------------------------------------------------------
 
 TEST(Djinns, R34_EachIsWorthItsValueAtTheEnd) {
   const std::vector<std::pair<Djinn, int>> values{
@@ -117,7 +117,7 @@ TEST(Djinns, R34_APowerWithoutCostIsNeverAnAction) {
   }
 }
 
-// ---- R35 -----------------------------------------------------------------------------------------------------
+// ---- R35 --------------------------------------------------------------------------------------------------
 
 Texts payments_of_one(int elders, int fakirs) {
   Texts payments;
@@ -296,7 +296,7 @@ TEST(Djinns, R35_OptionOnceARound_EachDjinnByItself) {
   EXPECT_TRUE(offers(layout, state, "use bouraq elder d1"));
 }
 
-// ---- R36 -----------------------------------------------------------------------------------------------------
+// ---- R36 --------------------------------------------------------------------------------------------------
 
 TEST(Djinns, R36_AtEachOfTheFourPointsAndTheUseDoesNotCloseIt) {
   for (const PointPower& power : point_powers) {
@@ -367,7 +367,7 @@ TEST(Djinns, R36_PowersThatChangeAnEventAreNotOfferedElsewhere) {
   }
 }
 
-// ---- R41 -----------------------------------------------------------------------------------------------------
+// ---- R41 --------------------------------------------------------------------------------------------------
 
 TEST(Djinns, R41_ByIsTheSeatWhoseTurnItIsWhoeverOwnsTheTile) {
   // Seat one puts a palace on a village of seat two: by itself for its own Monkir, by another for seat two's.

@@ -50,7 +50,7 @@ Scene furnished(Djinn djinn) {
 }
 const Texts furnished_tiles{"b2", "c2", "d1", "d2", "c3", "b4", "d4", "f1", "e4"};
 
-// ---- Anun-Nak ------------------------------------------------------------------------------------------------
+// ---- Anun-Nak ---------------------------------------------------------------------------------------------
 
 TEST(Djinns, AnunNak_ThreeMeeplesFromTheBagOntoAnEmptyTile) {
   State state = turn_with(Djinn::anun_nak).state();
@@ -98,8 +98,8 @@ TEST(Djinns, AnunNak_OddsAreWhatIsInTheBagWithTheElderPaid) {
   EXPECT_FALSE(offers(layout, state, "draw builder")) << "the only one is gone";
 }
 
-// All meeples are on f5 and in front of seat two, but for `in_bag` merchants, the sowing of the plain turn and what
-// seat one has.
+// All meeples are on f5 and in front of seat two, but for `in_bag` merchants, the sowing of the plain
+// turn and what seat one has.
 Scene bag_of(int in_bag, int elders) {
   return turn_with(Djinn::anun_nak)
       .elders(Seat::one, elders)
@@ -158,7 +158,7 @@ TEST(Djinns, AnunNak_MakesASowingPossibleButTheEndStaysSet) {
   EXPECT_TRUE(offers(layout, state, "take b2"));
 }
 
-// ---- Leta and Utug -------------------------------------------------------------------------------------------
+// ---- Leta and Utug ----------------------------------------------------------------------------------------
 
 TEST(Djinns, Leta_ACamelOnAnEmptyTile) {
   State state = turn_with(Djinn::leta).state();

@@ -1,4 +1,5 @@
-// Positions with expansions that cannot occur: each refusal of problem_with(state), with the one thing that is wrong.
+// Positions with expansions that cannot occur: each refusal of problem_with(state), with the one
+// thing that is wrong.
 #include "rules/check.hpp"
 #include "rules/game.hpp"
 #include "rules/items.hpp"
@@ -61,7 +62,7 @@ TEST(ExpansionCheck, R54_ADeclaredCarpetHasSomethingToFinish) {
   EXPECT_EQ(problem_with(state), "item_in_use: no sowing can be finished with the carpet");
 }
 
-// ---- Pieces --------------------------------------------------------------------------------------------------
+// ---- Pieces -----------------------------------------------------------------------------------------------
 
 TEST(ExpansionCheck, R44_NothingStandsOnChasmAndLake) {
   const std::string refusal = "tiles.c6: nothing can stand there";
@@ -170,7 +171,7 @@ TEST(ExpansionCheck, R65_WhimsOfThisGameWithItsSeatsAndOnItsCities) {
   EXPECT_EQ(problem_with(base), "whims.corner: is not in this game");
 }
 
-// ---- Steps of control and drawing ----------------------------------------------------------------------------
+// ---- Steps of control and drawing -------------------------------------------------------------------------
 
 TEST(ExpansionCheck, R45_CamelOrTentIsAskedForAFreeTileByWhoHasBoth) {
   const State asked = played(turn().meeples("c3", {elder}), {"take b3", "drop c3 elder", "collect"});
@@ -237,7 +238,7 @@ TEST(ExpansionCheck, R61_WhimsAreDealtToCitiesThatHaveNone) {
   EXPECT_EQ(problem_with(state), "whims: none to deal");
 }
 
-// ---- Items at work -------------------------------------------------------------------------------------------
+// ---- Items at work ----------------------------------------------------------------------------------------
 
 TEST(ExpansionCheck, R51_AnItemAtWorkFitsTheStep) {
   State state = turn().state();

@@ -1,5 +1,5 @@
-// The djinns of the base game among the pieces of the expansions. Geb and Ptah: expansions_scoring_test.cpp; Kam and
-// Satesha: cities_test.cpp.
+// The djinns of the base game among the pieces of the expansions. Geb and Ptah: expansions_scoring_test.cpp;
+// Kam and Satesha: cities_test.cpp.
 #include "rules/cards.hpp"
 #include "rules/game.hpp"
 #include "rules/items.hpp"
@@ -24,7 +24,7 @@ void send(const Layout& layout, State& state) {
   play(layout, state, {"take b3", "drop c3 assassin", "collect"});
 }
 
-// ---- Boaz and Kandicha in their new forms --------------------------------------------------------------------
+// ---- Boaz and Kandicha in their new forms -----------------------------------------------------------------
 
 TEST(Djinns, Boaz_ProtectsArtisansToo) {
   State state = assassins(three)
@@ -101,7 +101,7 @@ TEST(Djinns, Kandicha_AnothersAssassinsBringNothing) {
   EXPECT_EQ(state.step, Step::tile);
 }
 
-// ---- Djinns that meet artisans -------------------------------------------------------------------------------
+// ---- Djinns that meet artisans ----------------------------------------------------------------------------
 
 TEST(Djinns, Iblis_CountsArtisansInFrontOfASeatAsVictims) {
   State state =
@@ -169,7 +169,7 @@ TEST(Djinns, Leta_TakesAnyNewTileButChasmAndLake) {
   EXPECT_FALSE(offers(layout, state, "use leta elder elder g3"));
 }
 
-// ---- Kumarbi and the track of twelve spaces ------------------------------------------------------------------
+// ---- Kumarbi and the track of twelve spaces ---------------------------------------------------------------
 
 constexpr Options five{.seats = 5, .artisans = true};
 

@@ -13,7 +13,7 @@ int points(const Scene& scene, Category category, Seat seat = Seat::one) {
   return score(scene.state())[index(seat)][category];
 }
 
-// ---- Artisans ------------------------------------------------------------------------------------------------
+// ---- Artisans ---------------------------------------------------------------------------------------------
 
 TEST(ExpansionScoring, R50_TwoForEachArtisanAndThreeForTheMost) {
   const Scene scene = Scene(artisans).artisans(Seat::one, 4).artisans(Seat::two, 3);
@@ -75,7 +75,7 @@ TEST(Djinns, Kam_And_Satesha_CountSix) {
   EXPECT_EQ(points(Scene(whims).djinn(Seat::one, Djinn::satesha), Category::djinns), 6);
 }
 
-// ---- Tiles ---------------------------------------------------------------------------------------------------
+// ---- Tiles ------------------------------------------------------------------------------------------------
 
 TEST(ExpansionScoring, R71_WorkshopsCountFiveAndSpecialisedMarketsTen) {
   EXPECT_EQ(points(Scene(artisans).owner("d6", Seat::one), Category::tiles), 5);

@@ -43,7 +43,7 @@ bool is_artisans_tile(TileKind kind) {
          kind == TileKind::specialised_market || kind == TileKind::chasm;
 }
 
-// ---- What is dealt -------------------------------------------------------------------------------------------
+// ---- What is dealt ----------------------------------------------------------------------------------------
 
 TEST(ExpansionSetup, R3_FifteenSetUpsAndEachCanBeDealt) {
   const std::vector<Options> set_ups = all_set_ups();
@@ -183,7 +183,7 @@ TEST(ExpansionSetup, R65_TheThreeWhimsThatNeedArtisansAreLeftOut) {
       EXPECT_FALSE(whim == Whim::workshop || whim == Whim::precious || whim == Whim::artisans);
 }
 
-// ---- Boards with a tile cut off (R42) ------------------------------------------------------------------------
+// ---- Boards with a tile cut off (R42) ---------------------------------------------------------------------
 
 bool can_step(const std::array<TileKind, 42>& kinds, Tile from, Side side) {
   const Tile to = beside(from, side);
@@ -307,7 +307,7 @@ TEST(ExpansionSetup, R42_AboutOneBoardInAHundredIsDealtAgainAndSingleExitsAreCom
   EXPECT_EQ(shares(whims, 1'000).cut_off, 0) << "the lake alone cuts nothing off";
 }
 
-// ---- What is refused -----------------------------------------------------------------------------------------
+// ---- What is refused --------------------------------------------------------------------------------------
 
 TEST(ExpansionSetup, R42_RefusesATileOfTheArtisansOutsideTheMiddle) {
   Arranged board{dealt(artisans, 0)};

@@ -13,7 +13,7 @@ constexpr Options artisans{.artisans = true};
 
 Scene turn_with(Item item) { return plain_turn(artisans).tent(Seat::one, "a1").items(Seat::one, {item}); }
 
-// ---- Scimitar ------------------------------------------------------------------------------------------------
+// ---- Scimitar ---------------------------------------------------------------------------------------------
 
 TEST(Items, R52_TheScimitarPutsTwoMeeplesOfOneTileIntoTheBag) {
   State state =
@@ -76,7 +76,7 @@ TEST(Items, R51_TheScimitarNeedsATileWithTwo) {
   EXPECT_TRUE(offered(Layout(state), state, "use").empty());
 }
 
-// ---- Flute ---------------------------------------------------------------------------------------------------
+// ---- Flute ------------------------------------------------------------------------------------------------
 
 TEST(Items, R55_TheFluteMovesMeeplesOfAdjacentTilesOntoOne) {
   State state = turn_with(Item::flute)
@@ -146,7 +146,7 @@ TEST(Items, R43_TheFluteIsNotHeardOverMountainsNorOnTheChasm) {
   EXPECT_TRUE(offers(Layout(again), again, "use flute f4"));
 }
 
-// ---- Talisman ------------------------------------------------------------------------------------------------
+// ---- Talisman ---------------------------------------------------------------------------------------------
 
 TEST(Items, R57_TheTalismanMovesAnOwnCamelToATileWithoutOne) {
   State state = turn_with(Item::talisman)

@@ -20,7 +20,7 @@ bool offers_item(const Layout& layout, const State& state, const std::string& it
   return !offered(layout, state, "use " + item).empty();
 }
 
-// ---- When an item is used ------------------------------------------------------------------------------------
+// ---- When an item is used ---------------------------------------------------------------------------------
 
 class ItemAtPoint : public testing::TestWithParam<Step> {};
 INSTANTIATE_TEST_SUITE_P(Items, ItemAtPoint, testing::ValuesIn(points));
@@ -110,7 +110,7 @@ TEST(Items, R51_PreciousItemsAreNotUsed) {
   EXPECT_TRUE(offered(Layout(state), state, "use").empty());
 }
 
-// ---- Lamp ----------------------------------------------------------------------------------------------------
+// ---- Lamp -------------------------------------------------------------------------------------------------
 
 TEST(Items, R53_TheLampTakesAFaceUpDjinn) {
   State state = turn_with(Item::lamp).djinn_row({Djinn::geb, Djinn::ptah, Djinn::enki}).state();
@@ -160,7 +160,7 @@ TEST(Items, R53_WithoutAnyDjinnTheLampIsNotOffered) {
   EXPECT_FALSE(offers_item(Layout(state), state, "lamp"));
 }
 
-// ---- Ring ----------------------------------------------------------------------------------------------------
+// ---- Ring -------------------------------------------------------------------------------------------------
 
 TEST(Items, R56_TheRingTakesAnItemFromTheDiscards) {
   State state = turn_with(Item::ring).item_discards({Item::crown, Item::jewellery, Item::jewellery}).state();
@@ -193,7 +193,7 @@ TEST(Items, R56_AMagicItemFetchedByTheRingWaitsForAnotherTurn) {
   EXPECT_TRUE(offers_item(layout, state, "horn"));
 }
 
-// ---- Horn ----------------------------------------------------------------------------------------------------
+// ---- Horn -------------------------------------------------------------------------------------------------
 
 TEST(Items, R58_TheHornDealsTheRowUpToNineAndPutsItInAnyOrder) {
   State state =

@@ -16,7 +16,7 @@ constexpr Options artisans{.artisans = true};
 constexpr Options whims{.whims = true};
 constexpr Options both{.artisans = true, .whims = true};
 
-// ---- At the lake ---------------------------------------------------------------------------------------------
+// ---- At the lake ------------------------------------------------------------------------------------------
 
 TEST(Pairs, Hagis_Bouraq_BesideTheLake) {
   State state = plain(whims)
@@ -56,7 +56,7 @@ TEST(Pairs, Haurvatat_Lake_APalmCountsTen) {
   EXPECT_EQ(palms(scene.djinn(Seat::one, Djinn::haurvatat)), 20 + 5);
 }
 
-// ---- Djinns among artisans -----------------------------------------------------------------------------------
+// ---- Djinns among artisans --------------------------------------------------------------------------------
 
 Scene assassins(Options options, int seats = 2) {
   options.seats = static_cast<std::uint8_t>(seats);
@@ -132,7 +132,7 @@ TEST(Pairs, Kandicha_KillBuilder_CoinsOfBoth) {
   EXPECT_TRUE(is_open(state, Whim::builders)) << "no action of builders";
 }
 
-// ---- Items and djinns ----------------------------------------------------------------------------------------
+// ---- Items and djinns -------------------------------------------------------------------------------------
 
 TEST(Pairs, Lamp_Baal_IsPaidForTheLampsDjinnButNotForBaalItself) {
   State state = plain(artisans)

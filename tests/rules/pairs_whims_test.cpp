@@ -19,7 +19,7 @@ void sow_and_keep(const Layout& layout, State& state) {
   play(layout, state, {"take b3", "drop c3 elder", "collect", "keep"});
 }
 
-// ---- The talisman --------------------------------------------------------------------------------------------
+// ---- The talisman -----------------------------------------------------------------------------------------
 
 TEST(Pairs, Talisman_Line_AFulfilledLineStaysFulfilled) {
   State state = plain(both)
@@ -104,7 +104,7 @@ TEST(Pairs, Talisman_LastRound_AMovedCamelTakesNothingBack) {
   EXPECT_EQ(camels_left(state, Seat::one), 0);
 }
 
-// ---- Scimitar and flute --------------------------------------------------------------------------------------
+// ---- Scimitar and flute -----------------------------------------------------------------------------------
 
 TEST(Pairs, Scimitar_Tent_AnEmptiedTileAsksForCamelOrTent) {
   State state = plain(artisans).items(Seat::one, {Item::scimitar}).meeples("d5", {elder, builder}).state();
@@ -155,7 +155,7 @@ TEST(Pairs, Flute_FinalTile_EmptiedByTheFluteItIsNotTaken) {
   EXPECT_EQ(state.step, Step::tribe);
 }
 
-// ---- Whims that meet others ----------------------------------------------------------------------------------
+// ---- Whims that meet others -------------------------------------------------------------------------------
 
 TEST(Pairs, Whims_Corner_TheSecondFulfilledOnePaysForTwo) {
   State state = Scene(whims)
@@ -272,7 +272,7 @@ TEST(Pairs, Kam_Zeros_EveryMarkerOnThemIsPushed) {
   EXPECT_EQ(state.coins[0], 53);
 }
 
-// ---- The end -------------------------------------------------------------------------------------------------
+// ---- The end ----------------------------------------------------------------------------------------------
 
 TEST(Pairs, Leta_Tent_TheLastCamelAndTheTentInOneTurn) {
   State state = Scene(artisans)

@@ -126,12 +126,12 @@ TEST(Score, R71_MeeplesOnTheBoardAndFakirsCountNothing) {
   EXPECT_EQ(score(state)[1].total(), 0);
 }
 
-// ---- Goods ---------------------------------------------------------------------------------------------------
+// ---- Goods ------------------------------------------------------------------------------------------------
 
 using Counts = std::array<int, goods_kinds>;
 
-// The best that can be had from these goods, by trying every way to part them into sets. Every good is in some set, so
-// it is enough to try the sets that hold the first kind there is.
+// The best that can be had from these goods, by trying every way to part them into sets. Every good is in
+// some set, so it is enough to try the sets that hold the first kind there is.
 int best_by_trying(const Counts& counts, std::map<Counts, int>& known) {
   const auto first = std::find_if(counts.begin(), counts.end(), [](int n) { return n > 0; });
   if (first == counts.end()) return 0;
@@ -224,7 +224,7 @@ TEST(Score, R72_AlAminsWildGoodsJoinTheBestSets) {
       << "two goods and two wild ones; the fifth fakir is idle";
 }
 
-// ---- Winning -------------------------------------------------------------------------------------------------
+// ---- Winning ----------------------------------------------------------------------------------------------
 
 TEST(Score, R73_TheHighestScoreWins) {
   EXPECT_EQ(winners(Scene(3).coins(Seat::two, 51).state()), 0b010);

@@ -150,7 +150,7 @@ TEST(Secrets, R53_TheLampsDjinnIsToldToAll) {
   for (Viewer viewer : others) EXPECT_EQ(told(game, "deal djinn boaz", viewer), "deal djinn boaz");
 }
 
-// ---- Guessing --------------------------------------------------------------------------------------------------------
+// ---- Guessing ---------------------------------------------------------------------------------------------
 
 TEST(Sampling, R81_TwoItemsOfOneSeat) {
   Rng rng("sampling: two items of one seat");

@@ -19,7 +19,7 @@ using enum Tribe;
 
 constexpr Viewer one = eyes_of(Seat::one);
 
-// ---- Small cases, counted out ----------------------------------------------------------------------------------------
+// ---- Small cases, counted out -----------------------------------------------------------------------------
 
 TEST(Sampling, R81_TwoCardsOfOneSeat) {
   Rng rng("sampling: two cards of one seat");
@@ -38,8 +38,8 @@ TEST(Sampling, R81_CardsOfTwoSeats) {
                           .unseen(Seat::three, {Card::gold, Card::fish})
                           .deck({Card::fakir, Card::fakir})
                           .state();
-  // gold with gold fish, gold fakir, fish fakir, fakir fakir; fish with gold gold, gold fakir, fakir fakir; fakir with
-  // gold gold, gold fish, gold fakir, fish fakir.
+  // gold with gold fish, gold fakir, fish fakir, fakir fakir; fish with gold gold, gold fakir, fakir fakir;
+  // fakir with gold gold, gold fish, gold fakir, fish fakir.
   expect_fair(observe(state, one), 11, rng);
 }
 
@@ -124,7 +124,7 @@ TEST(Sampling, R81_TheTruthStaysPossibleAfterACollapse) {
   }
 }
 
-// ---- In games ----------------------------------------------------------------------------------------------------
+// ---- In games ---------------------------------------------------------------------------------------------
 
 std::vector<Action> list_of(const Layout& layout, const State& s) {
   ActionList list;
@@ -147,8 +147,8 @@ bool is_half_done(const State& view) {
   return view.options.whims && view.active != nobody && !is_point(view.step);
 }
 
-// Samples until the true state comes up, so often that it cannot be missed by bad luck. Only where it is worth while.
-// Returns whether it was.
+// Samples until the true state comes up, so often that it cannot be missed by bad luck. Only where it is
+// worth while. Returns whether it was.
 bool check_truth_is_found(const WatchedGame& game, const Observation& seen, Rng& rng) {
   const State& view = seen.view();
   int hidden = 0;

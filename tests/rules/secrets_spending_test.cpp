@@ -1,4 +1,5 @@
-// What all learn when cards taken unseen are spent, and what becomes of them when the deck is remade: R33, R81.
+// What all learn when cards taken unseen are spent, and what becomes of them when the deck is
+// remade: R33, R81.
 #include <array>
 
 #include "rules/cards.hpp"
@@ -16,7 +17,7 @@ std::uint32_t word(std::initializer_list<Card> list) {
   return cards.word();
 }
 
-// ---- Spending unseen cards ----------------------------------------------------------------------------------------
+// ---- Spending unseen cards --------------------------------------------------------------------------------
 
 // The plain turn of seat one at its end, where it may sell; everybody watches.
 WatchedGame selling(const Scene& scene) { return WatchedGame(at_point(scene, Step::end)); }
@@ -62,7 +63,7 @@ TEST(Secrets, R81_UnseenFakirsLowerABid) {
   EXPECT_EQ(game.seen_by(two).view().fresh[0], 1u);
 }
 
-// ---- Cards from before a reshuffle ----------------------------------------------------------------------------------
+// ---- Cards from before a reshuffle ------------------------------------------------------------------------
 
 TEST(Secrets, R81_AReshuffleKeepsEarlierUnseenCardsApart) {
   WatchedGame game(plain_turn()

@@ -23,7 +23,7 @@ constexpr Viewer one = eyes_of(Seat::one);
 constexpr Viewer two = eyes_of(Seat::two);
 constexpr Viewer three = eyes_of(Seat::three);
 
-// ---- What is seen ----------------------------------------------------------------------------------------------
+// ---- What is seen -----------------------------------------------------------------------------------------
 
 TEST(Secrets, R81_UnseenCardsAreNumbersForOthersAndCardsForTheirOwner) {
   const State state = Scene(3)
@@ -77,7 +77,7 @@ TEST(Secrets, AViewMakesTheSameObservation) {
   EXPECT_EQ(seen.viewer(), one);
 }
 
-// ---- What is told ----------------------------------------------------------------------------------------------
+// ---- What is told -----------------------------------------------------------------------------------------
 
 // The kind of what a viewer is told when this comes up.
 Action::Kind told(const State& state, Action action, Viewer viewer) {
@@ -139,7 +139,7 @@ TEST(Secrets, R80_CardsDjinnsAndMeeplesDrawnInTheOpenAreToldToAll) {
   told_to_all(Action::deal(Card::gold));
 }
 
-// ---- The law, in games ------------------------------------------------------------------------------------------
+// ---- The law, in games ------------------------------------------------------------------------------------
 
 // What happened in a number of games, to be sure that they were about something.
 struct Seen {
@@ -254,7 +254,7 @@ TEST(Secrets, R81_EveryViewerFollowsGamesFullOfSecrets) {
   }
 }
 
-// ---- Nothing leaks ------------------------------------------------------------------------------------------------
+// ---- Nothing leaks ----------------------------------------------------------------------------------------
 
 // A random piece of a hand or deck that has one.
 template <class Counts>
@@ -284,8 +284,8 @@ void exchange_hands(Viewer viewer, Hands& hands, Rng& rng) {
         exchange<Counts>(hands[index(a)], hands[index(b)], rng);
 }
 
-// Cards and items that `viewer` cannot see change places: unseen ones with the deck and from seat to seat, stale ones
-// from seat to seat.
+// Cards and items that `viewer` cannot see change places: unseen ones with the deck and from seat to seat,
+// stale ones from seat to seat.
 State shuffled_behind_the_back_of(Viewer viewer, State s, Rng& rng) {
   std::uint32_t deck = s.deck.word();
   std::uint16_t stack = s.item_stack.word();
@@ -322,7 +322,7 @@ TEST(Secrets, R81_StatesThatDifferOnlyInWhatAViewerCannotKnowLookTheSame) {
   EXPECT_GT(different, 100);
 }
 
-// ---- R82 -----------------------------------------------------------------------------------------------------------
+// ---- R82 --------------------------------------------------------------------------------------------------
 
 TEST(Secrets, R82_HiddenTotalsChangeNothingInTheGame) {
   const auto started = [](Totals totals, Rng& rng) {

@@ -1,5 +1,5 @@
-// What whims bring to light: cards and items that fulfil one are shown to all (R64), and a whim that stays open tells
-// what its owner cannot hold (R81).
+// What whims bring to light: cards and items that fulfil one are shown to all (R64), and a whim that stays
+// open tells what its owner cannot hold (R81).
 #include "rules/cards.hpp"
 #include "rules/items.hpp"
 #include "support/samples.hpp"
@@ -21,7 +21,7 @@ constexpr Options with_both{.seats = 2, .artisans = true, .whims = true};
 // The plain turn at its small market.
 WatchedGame at_the_market(const Scene& scene) { return WatchedGame(at_point(scene, Step::tile)); }
 
-// ---- What is shown ---------------------------------------------------------------------------------------------------
+// ---- What is shown ----------------------------------------------------------------------------------------
 
 TEST(Secrets, R64_CardsThatFulfilAWhimAreShownToAll) {
   WatchedGame game = at_the_market(plain_turn(with_whims)
@@ -147,7 +147,7 @@ TEST(Secrets, R64_AWhimTakenLaterShowsWhatWasHeldBefore) {
   EXPECT_EQ(game.seen_by(two).view().open[0][Card::fish], 2);
 }
 
-// ---- What an open whim tells -----------------------------------------------------------------------------------------
+// ---- What an open whim tells ------------------------------------------------------------------------------
 
 TEST(Sampling, R81_AnOpenWhimLimitsTheCardsOfItsOwner) {
   Rng rng("sampling: open whim, cards");

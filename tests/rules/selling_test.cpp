@@ -11,7 +11,7 @@
 namespace naqala::test {
 namespace {
 
-// ---- Selling -------------------------------------------------------------------------------------------------
+// ---- Selling ----------------------------------------------------------------------------------------------
 
 // Seat one is about to sell (it had nothing to sow).
 State selling(Scene scene) {
@@ -90,7 +90,7 @@ TEST(Selling, R32_OnlyTheOwnGoodsAndOnlyInTheOwnTurn) {
   EXPECT_TRUE(offers_only(Layout(state), state, {"end"}));
 }
 
-// ---- Clean-up ------------------------------------------------------------------------------------------------
+// ---- Clean-up ---------------------------------------------------------------------------------------------
 
 // The last turn of a round, made by seat one, is over but for its `end`.
 State at_round_end(Scene scene) {

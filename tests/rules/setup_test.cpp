@@ -146,7 +146,8 @@ TEST_P(SetupForSeats, R1_ADealIsWithoutProblem) {
   }
 }
 
-// Each of the 30 places sees each kind as often as its share of the tiles says; likewise the tribes and the first card.
+// Each of the 30 places sees each kind as often as its share of the tiles says; likewise the
+// tribes and the first card.
 TEST(Setup, R1_EverythingIsShuffled) {
   constexpr int deals = 3000;
   std::array<int, 42> oases{};

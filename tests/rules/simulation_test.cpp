@@ -72,7 +72,8 @@ std::string simulate(const Plan& plan, Coverage& coverage, Rng& rng) {
   return plan.crafted ? "" : check_record(plan, played);
 }
 
-// One test for each choice of sets, so that several cores have work; its games go through the numbers of seats by turns.
+// One test for each choice of sets, so that several cores have work; its games go through the
+// numbers of seats by turns.
 class Simulation : public testing::TestWithParam<Sets> {
  protected:
   Options options_of(int game) const {

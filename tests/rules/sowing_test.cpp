@@ -142,8 +142,8 @@ TEST(Sowing, R15_TwoStepsOntoTheStartAreNoSowing) {
   EXPECT_TRUE(offers_only(Layout(state), state, {"skip"}));
 }
 
-// The rulebook's example: five meeples go round a square of four tiles and end on the first of them, where a merchant
-// stood and another was dropped on the way: three merchants.
+// The rulebook's example: five meeples go round a square of four tiles and end on the first of them, where a
+// merchant stood and another was dropped on the way: three merchants.
 TEST(Sowing, R15_ALoopOfFiveCollectsThreeMerchants) {
   State state =
       Scene(2)
@@ -304,7 +304,8 @@ TEST(Sowing, R18_ADetourThatOutlastsTheHandIsNotOffered) {
   EXPECT_TRUE(offers_only(Layout(state), state, {"skip"}));
 }
 
-// All sowings that end legally, counted by trying every step to a tile beside, also those that come to nothing.
+// All sowings that end legally, counted by trying every step to a tile beside, also those that
+// come to nothing.
 int sowings_by_trying(const State& state, Tile at, Tile from) {
   int count = 0;
   for (Side side : all<Side>) {

@@ -1,4 +1,5 @@
-// Tents: control with a second kind of piece (R45), and what it means for R20, R22, R27, R37 and the end (R70).
+// Tents: control with a second kind of piece (R45), and what it means for R20, R22, R27, R37 and
+// the end (R70).
 #include "rules/game.hpp"
 #include "rules/score.hpp"
 #include "support/scene.hpp"
@@ -172,7 +173,7 @@ TEST(Tents, R45_ATentIsACamelForAnunNakAndMarid) {
   EXPECT_EQ(state.coins[1], 52);
 }
 
-// ---- What a tent counts --------------------------------------------------------------------------------------
+// ---- What a tent counts -----------------------------------------------------------------------------------
 
 int tent_points(const Scene& scene) { return score(scene.state())[0][Category::tents]; }
 

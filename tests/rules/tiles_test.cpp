@@ -8,8 +8,8 @@
 namespace naqala::test {
 namespace {
 
-// Seat one has ended a sowing on `to`, coming from the tile beside it, and has kept the two viziers it took there: the
-// tile's action is due.
+// Seat one has ended a sowing on `to`, coming from the tile beside it, and has kept the two viziers it took
+// there: the tile's action is due.
 State arrived(Scene scene, std::string_view from, std::string_view to) {
   State state = scene.meeples(from, {Tribe::vizier}).meeples(to, {Tribe::vizier}).turn(Seat::one).state();
   const std::string take = "take " + std::string(from);
@@ -28,7 +28,7 @@ State on_sacred_place(const Scene& scene) { return arrived(scene, "c2", "d2"); }
 constexpr auto nine_cards = {Card::fish,  Card::wheat, Card::silk,   Card::gold,   Card::papyrus,
                              Card::spice, Card::ivory, Card::jewels, Card::pottery};
 
-// ---- Oasis and village ---------------------------------------------------------------------------------------
+// ---- Oasis and village ------------------------------------------------------------------------------------
 
 TEST(Oasis, R28_APalmMustBePutOnIt) {
   State state = on_oasis(Scene(2));
@@ -98,7 +98,7 @@ TEST(Village, R28_TheSuppliesAreNotShared) {
   EXPECT_TRUE(offers_only(Layout(palms_out), palms_out, {"palace"}));
 }
 
-// ---- Markets -------------------------------------------------------------------------------------------------
+// ---- Markets ----------------------------------------------------------------------------------------------
 
 TEST(SmallMarket, R29_ThreeCoinsForOneOfTheFirstThreeCards) {
   State state = on_small_market(Scene(2).row(nine_cards));
@@ -236,7 +236,7 @@ TEST(Markets, R29_WhoeverOwnsThem) {
   EXPECT_EQ(state.coins[1], 50) << "the bank is paid";
 }
 
-// ---- Sacred places -------------------------------------------------------------------------------------------
+// ---- Sacred places ----------------------------------------------------------------------------------------
 
 constexpr auto three_djinns = {Djinn::haurvatat, Djinn::boaz, Djinn::jafaar};
 

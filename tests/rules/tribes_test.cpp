@@ -9,7 +9,8 @@
 namespace naqala::test {
 namespace {
 
-// Seat one has sown a single meeple of the tribe from `from` to `to`, where `before` of them stood, and has collected.
+// Seat one has sown a single meeple of the tribe from `from` to `to`, where `before` of them
+// stood, and has collected.
 State collected(Scene scene, std::string_view from, std::string_view to, Tribe tribe, int before) {
   State state = scene.stack(from, tribe, 1).stack(to, tribe, before).turn(Seat::one).state();
   const std::string take = "take " + std::string(from);
@@ -18,7 +19,7 @@ State collected(Scene scene, std::string_view from, std::string_view to, Tribe t
   return state;
 }
 
-// ---- Viziers and elders --------------------------------------------------------------------------------------
+// ---- Viziers and elders -----------------------------------------------------------------------------------
 
 TEST(Viziers, R23_AreKept) {
   State state = collected(Scene(2).viziers(Seat::one, 1), "b3", "b2", Tribe::vizier, 2);
@@ -41,7 +42,7 @@ TEST(Elders, R23_AreKept) {
   EXPECT_EQ(bag(state)[Tribe::elder], 18);
 }
 
-// ---- Merchants -----------------------------------------------------------------------------------------------
+// ---- Merchants --------------------------------------------------------------------------------------------
 
 TEST(Merchants, R24_TakeTheFirstCardsOfTheRow) {
   const auto row = {Card::fish, Card::fakir, Card::gold, Card::silk, Card::wheat};
@@ -81,7 +82,7 @@ TEST(Merchants, R24_TakeNothingFromAnEmptyRow) {
   EXPECT_EQ(bag(state)[Tribe::merchant], 18);
 }
 
-// ---- Builders ------------------------------------------------------------------------------------------------
+// ---- Builders ---------------------------------------------------------------------------------------------
 
 // The rulebook's example: three builders and two fakirs, four blue tiles, then five.
 TEST(Builders, R25_FourTimesThreeAndTwo) {
@@ -164,7 +165,7 @@ TEST(Builders, R25_GoToTheBag) {
   EXPECT_TRUE(state.hand.empty());
 }
 
-// ---- Assassins -----------------------------------------------------------------------------------------------
+// ---- Assassins --------------------------------------------------------------------------------------------
 
 // Two assassins on b2, with victims at the distances 0, 2 and 3, and in front of both other seats.
 Scene surrounded() {

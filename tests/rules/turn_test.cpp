@@ -22,8 +22,8 @@ std::vector<Seat> bid_order(const State& state) {
   return order;
 }
 
-// Three pairs of elders beside each other, each with a vizier that stays, and one more pair so that a sowing is left:
-// a whole round for three seats.
+// Three pairs of elders beside each other, each with a vizier that stays, and one more pair so that a sowing
+// is left: a whole round for three seats.
 Scene three_pairs(int seats) {
   return with_full_rows(Scene(seats)
                             .meeples("a1", {Tribe::elder})

@@ -23,7 +23,8 @@ bool pays(Scene scene, Whim whim, int coins) {
   return fulfilled;
 }
 
-// The same for what nobody can hold beside the open whim: whether it is fulfilled as the seat takes it from a city.
+// The same for what nobody can hold beside the open whim: whether it is fulfilled as the seat
+// takes it from a city.
 bool pays_when_taken(Scene scene, Whim whim, int coins) {
   State state = scene.kind("c3", TileKind::city_red)
                     .whim("c3", whim)
@@ -176,7 +177,7 @@ TEST(Whims, Artisans_Two) {
   EXPECT_FALSE(pays(Scene(both).artisans(Seat::one, 1), Whim::artisans, 10));
 }
 
-// ---- Whims for doing -----------------------------------------------------------------------------------------
+// ---- Whims for doing --------------------------------------------------------------------------------------
 
 // `n` builders act on e3, which sees seven blue tiles.
 State after_building(int n, int fakirs, const char* at, bool echidna = false) {

@@ -177,7 +177,7 @@ TEST(Whims, R52_TheScimitarFulfilsNoWhimOfKilling) {
   EXPECT_TRUE(is_open(state, Whim::kill_builder));
 }
 
-// ---- What is shown -------------------------------------------------------------------------------------------
+// ---- What is shown ----------------------------------------------------------------------------------------
 
 TEST(Whims, R64_CardsThatFulfilItAreShownToAllAndKept) {
   State state = taking_the_corner()
@@ -216,7 +216,7 @@ TEST(Whims, R64_ItemsThatFulfilItAreShownToAllAndKept) {
   EXPECT_EQ(secret_items_of(state, Seat::one), 1) << "the horn stays hidden";
 }
 
-// ---- The end -------------------------------------------------------------------------------------------------
+// ---- The end ----------------------------------------------------------------------------------------------
 
 TEST(Whims, R64_UnfulfilledOnesAreWorthNothing) {
   const auto total = [](Scene scene) { return score(scene.state())[0].total(); };

@@ -216,7 +216,7 @@ TEST_F(BadInput, BytesThatAreChanged) {
   }
 }
 
-// ---- Many at once --------------------------------------------------------------------------------------------
+// ---- Many at once -----------------------------------------------------------------------------------------
 
 TEST_F(BadInput, ThousandsOfIdleConnectionsDisturbNobody) {
   allow_many_files();
@@ -341,7 +341,7 @@ TEST(BadNeighbours, WhoSaysNothingDoesNotKeepTheServer) {
   EXPECT_EQ(running.server.end(SIGTERM), 0);
 }
 
-// ---- Slow ones -----------------------------------------------------------------------------------------------
+// ---- Slow ones --------------------------------------------------------------------------------------------
 
 TEST_F(BadInput, WhoDoesNotSayHelloIsSentAway) {
   Raw silent(port), babbling(port);

@@ -1,4 +1,5 @@
-// The server is killed under load, again and again: what it has acknowledged is there, once, and all games go on.
+// The server is killed under load, again and again: what it has acknowledged is there, once, and
+// all games go on.
 #include <algorithm>
 #include <thread>
 

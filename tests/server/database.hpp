@@ -1,4 +1,5 @@
-// Where the games of a test are kept: in a file, or, with NAQALA_TEST_STORE=postgresql, in a database of the tests' own.
+// Where the games of a test are kept: in a file, or, with NAQALA_TEST_STORE=postgresql, in a
+// database of the tests' own.
 #pragma once
 
 #include <cstdlib>

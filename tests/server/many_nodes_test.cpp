@@ -139,7 +139,8 @@ TEST_F(ManyNodes, AreReplacedOneAfterTheOther) {
   expect_all_over(4, 200, told);
 }
 
-// Between each server and the database lies a network that is slow, loses what it was given, or breaks in mid-sentence.
+// Between each server and the database lies a network that is slow, loses what it was given, or
+// breaks in mid-sentence.
 TEST_F(ManyNodes, TheNetworkIsInTrouble) {
   const int troubles = naqala::test::rounds({.reduced = 4, .normal = 15, .campaign = 300});
   const std::string database = address.substr(address.rfind('/') + 1);

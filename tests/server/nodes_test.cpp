@@ -318,14 +318,16 @@ TEST_F(Nodes, BotsOfOneThatStopsAreAnothers) {
   }
 }
 
-// A server is taken for dead and its duties are found by another. How long that takes besides is up to the machine.
+// A server is taken for dead and its duties are found by another. How long that takes besides is
+// up to the machine.
 TEST(TakingOver, IsDueFiveSecondsAfterTheLastHeartbeat) {
   const PostgresLimits limits;
   EXPECT_LT(limits.presumed_dead + limits.heartbeat, std::chrono::seconds(5));
   EXPECT_GE(limits.presumed_dead, 3 * limits.heartbeat) << "one heartbeat that comes late is no death";
 }
 
-// It is cut off from the database in the middle of a bot's turn, and comes back with its decision when others have long made it.
+// It is cut off from the database in the middle of a bot's turn, and comes back with its decision when
+// others have long made it.
 TEST_F(Nodes, BotsOfOneThatIsCutOffAreAnothers) {
   naqala::test::Proxy proxy(Postgres::shared().port());
   const std::string database = address.substr(address.rfind('/') + 1);

@@ -472,7 +472,8 @@ TEST_F(Play, PresenceIsTold) {
   EXPECT_EQ(guests[0]->texts.back(), R"({"presence":{"seats":[true,false],"watchers":0}})");
 }
 
-// A bot whose decision cannot be stored tries again after pauses, not all the time, and plays once the store is well.
+// A bot whose decision cannot be stored tries again after pauses, not all the time, and plays
+// once the store is well.
 TEST(PlayInTrouble, BotsWaitForTheStore) {
   Folder folder;
   auto made = std::make_unique<FlakyStore>(open_database(database_for(folder.path("games.db"))));

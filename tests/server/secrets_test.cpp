@@ -91,7 +91,7 @@ TEST(Secrets, TwoGamesThatDifferOnlyInThemSendTheSameBytes) {
   EXPECT_GT(hidden, 100);
 }
 
-// ---- Whole connections ---------------------------------------------------------------------------------------
+// ---- Whole connections ------------------------------------------------------------------------------------
 
 // Two games that are the same to one viewer, with all their events.
 struct Twins {
@@ -155,7 +155,8 @@ Twins play_alike(const Options& options, Viewer viewer, int steps, Rng& rng) {
   return twins;
 }
 
-// Something the actor can do in both games, without chance and without ending the game; and whether it can be undone.
+// Something the actor can do in both games, without chance and without ending the game; and
+// whether it can be undone.
 struct Plan {
   std::optional<Action> action;
   bool undo = false;
@@ -186,7 +187,8 @@ void put(World& world, const TableDoc& doc, const Events& events) {
   ASSERT_EQ(*problem, "");
 }
 
-// All that the viewer is sent: first the whole, then whatever it asks for and is refused, then what another seat does.
+// All that the viewer is sent: first the whole, then whatever it asks for and is refused, then
+// what another seat does.
 std::vector<std::string> heard_by(World& world, const TableDoc& doc, Viewer viewer, Seat due,
                                   const Plan& plan) {
   const std::string at = "/api/tables/" + doc.id, token = token_of(viewer);
@@ -219,7 +221,8 @@ std::vector<std::string> heard_by(World& world, const TableDoc& doc, Viewer view
   return guest.texts;
 }
 
-// Every byte of whole connections, snapshots and records and errors and all, whatever lies hidden from the viewer.
+// Every byte of whole connections, snapshots and records and errors and all, whatever lies hidden
+// from the viewer.
 TEST(Secrets, ConnectionsToTwoGamesThatDifferOnlyInThemAreTheSame) {
   Folder folder;
   World one(open_database("sqlite:" + folder.path("one.db")));

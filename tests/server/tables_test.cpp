@@ -211,7 +211,8 @@ TEST_F(Tables, NamesDoNotTurnTheDirectionOfWriting) {
     EXPECT_EQ(post("/api/tables", json::serialize(json::object{{"name", name}})), "201");
 }
 
-// Only names that a table could have are worth a place in memory, and those only until the store has answered.
+// Only names that a table could have are worth a place in memory, and those only until the store
+// has answered.
 TEST_F(Tables, ThatAreNotThereTakeNoMemory) {
   for (int i = 0; i < 300; ++i) {
     world.ask("GET", "/api/tables/" + std::string(1000, 'x') + std::to_string(i));
@@ -254,7 +255,7 @@ TEST_F(Tables, AreThereAfterARestart) {
   EXPECT_EQ(error_of(again.ask("POST", at + "/leave", "", made.at("token").as_string().c_str())), "200");
 }
 
-// ---- A store that fails --------------------------------------------------------------------------------------
+// ---- A store that fails -----------------------------------------------------------------------------------
 
 class TablesInTrouble : public testing::Test {
  protected:

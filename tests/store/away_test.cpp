@@ -1,6 +1,6 @@
-// What can go wrong around a database: it cannot be reached, lets nobody in, is of another version, is restarted in the
-// middle of the work, or the network in between is in trouble. The message names the database, never the password, and
-// everything goes on by itself.
+// What can go wrong around a database: it cannot be reached, lets nobody in, is of another version, is
+// restarted in the middle of the work, or the network in between is in trouble. The message names the
+// database, never the password, and everything goes on by itself.
 #include <gtest/gtest.h>
 
 #include <atomic>
@@ -252,7 +252,8 @@ class Scribe {
     for (int n = next(); n < goal && !over; n = next()) attempt(n);
   }
 
-  // What was done is there once and as it was written, what was taken is not, and whatever failed is there at most once.
+  // What was done is there once and as it was written, what was taken is not, and whatever failed
+  // is there at most once.
   void check(Store& truth) const {
     const auto game = load(truth, id_);
     if (!made_ && !game) return;
@@ -362,8 +363,8 @@ TEST_F(Away, ACutConnectionIsOpenedAgain) {
 // More than is said for one write, in either direction.
 constexpr int whole_talk = 1500;
 
-// At every byte of a write the connection ends once, on the way there or back: what was kept is called kept, and nothing is
-// kept twice.
+// At every byte of a write the connection ends once, on the way there or back: what was kept is called kept,
+// and nothing is kept twice.
 TEST_F(Away, WhereverTheConnectionIsCutTheOutcomeIsRight) {
   const auto store =
       opened_database(address, {.patience = long_enough, .heartbeat = 1h, .presumed_dead = 1h});

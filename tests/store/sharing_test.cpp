@@ -49,8 +49,8 @@ class Heard {
   std::shared_ptr<Notes> notes_ = std::make_shared<Notes>();
 };
 
-// On a busy machine a server may be silent for long and is alive all the same: nobody who lives is presumed dead but in
-// tests about that, where it does not matter.
+// On a busy machine a server may be silent for long and is alive all the same: nobody who lives is presumed
+// dead but in tests about that, where it does not matter.
 constexpr PostgresLimits lively{.patience = long_enough, .heartbeat = 50ms, .presumed_dead = 1h};
 constexpr PostgresLimits quick{.patience = long_enough, .heartbeat = 50ms, .presumed_dead = 500ms};
 
@@ -83,7 +83,8 @@ Change with_duty(Change change, const Duty& duty) {
 }
 std::optional<Duty> duty_of(Store& store, const std::string& id) { return load(store, id)->duty; }
 
-// Tables and events that two servers want to make at the same time: one of them does, and the other is told so.
+// Tables and events that two servers want to make at the same time: one of them does, and the
+// other is told so.
 TEST_F(Shared, OfTwoWhoWantTheSameOneGetsIt) {
   std::atomic<int> good{0}, taken{0}, failed{0};
   const auto race = [&](Store& store) {
@@ -307,7 +308,8 @@ TEST_F(Shared, StandingsTellHowFarTablesAre) {
   EXPECT_EQ(try_standings(*b, {"t"}).error(), "the store has been stopped");
 }
 
-// On a busy machine the first measurement may be a poor one; each heartbeat brings another, and the best one counts.
+// On a busy machine the first measurement may be a poor one; each heartbeat brings another, and
+// the best one counts.
 TEST_F(Shared, AllHaveTheSameTime) {
   until([&] { return std::abs(a->now() - b->now()) <= 20; });
   until([&] {

@@ -1,5 +1,5 @@
-// What can go wrong around a file: it is none, it is of another version, it is damaged, locked, or the disk is full. The
-// message names the file, and the process lives on.
+// What can go wrong around a file: it is none, it is of another version, it is damaged, locked, or the disk
+// is full. The message names the file, and the process lives on.
 #include <fcntl.h>
 #include <gtest/gtest.h>
 #include <sqlite3.h>

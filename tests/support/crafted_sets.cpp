@@ -160,7 +160,8 @@ void prepare(State& s, Seat seat, Whim whim, Rng& rng) {
   }
 }
 
-// Cards and items that nobody has seen cannot fulfil an open whim; the rest may well do so when the turn begins.
+// Cards and items that nobody has seen cannot fulfil an open whim; the rest may well do so when
+// the turn begins.
 bool cannot_be_open(const State& s, Seat seat, Whim whim) {
   const bool asks_for_hand =
       whim == Whim::fish || whim == Whim::wheat || whim == Whim::pottery || whim == Whim::precious;

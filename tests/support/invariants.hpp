@@ -20,7 +20,8 @@ std::string check_list(const Move& move, Rng& rng);
 // The list again, against a second reading of the rules (offers.hpp); sowings apart.
 std::string check_offers(const Move& move);
 
-// The drops of the last two meeples in hand, of the last three on the carpet, against the reference (reference.hpp).
+// The drops of the last two meeples in hand, of the last three on the carpet, against the
+// reference (reference.hpp).
 std::string check_drops(const Move& move);
 
 // The odds of chance: for every legal outcome, as many as there are such pieces to draw from.

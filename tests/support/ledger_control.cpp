@@ -1,4 +1,5 @@
-// The ledger's pages for assassins (R26, R27) and for control (section 5): who loses what, and who owns what then.
+// The ledger's pages for assassins (R26, R27) and for control (section 5): who loses what, and
+// who owns what then.
 #include <algorithm>
 
 #include "support/ledger.hpp"
@@ -48,7 +49,8 @@ void Ledger::kill(const Move& move) {
   end_of_kills(move);
 }
 
-// Nekir, then control (R26, R27), when the tile's action comes next, or the question for camel or tent before it.
+// Nekir, then control (R26, R27), when the tile's action comes next, or the question for camel or
+// tent before it.
 void Ledger::end_of_kills(const Move& move) {
   if (killed_ == 0 || (move.after.step != Step::tile && move.after.step != Step::control)) return;
   const State& before = move.before;

@@ -1,5 +1,5 @@
-// The ledger's pages for Whims of the Sultan (rules, section 11): who takes which whim, when it is fulfilled, what it
-// pays, and what is shown for it. A second reading of the table of whims.
+// The ledger's pages for Whims of the Sultan (rules, section 11): who takes which whim, when it is fulfilled,
+// what it pays, and what is shown for it. A second reading of the table of whims.
 #include <algorithm>
 #include <array>
 
@@ -41,7 +41,8 @@ int precious(const ItemCounts& items) {
 
 }  // namespace
 
-// Kam: the markers on the price that is bid on are pushed back (R6). The bidder's own new one is not there yet.
+// Kam: the markers on the price that is bid on are pushed back (R6). The bidder's own new one is
+// not there yet.
 void Ledger::pay_kam(Seat bidder, int price) {
   for (Seat owner : all<Seat>) {
     if (!books_.djinns[index(owner)].has(Djinn::kam)) continue;

@@ -82,7 +82,8 @@ std::uint32_t cautious(const Layout&, const State&, Action action) {
   return action.kind() == Kind::skip || action.kind() == Kind::end ? 20 : 1;
 }
 
-// Some items can be used on many tiles: a little for each will do. A tile with just two meeples is what a scimitar is for.
+// Some items can be used on many tiles: a little for each will do. A tile with just two meeples
+// is what a scimitar is for.
 std::uint32_t likes_to_use(const State& s, Action action) {
   if (action.item() == Item::carpet || action.item() == Item::horn) return 10;
   const bool emptied = action.item() == Item::scimitar && s.meeples[index(action.tile())].total() == 2;

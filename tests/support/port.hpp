@@ -3,8 +3,8 @@
 
 namespace naqala::test {
 
-// The kernel gives the port to nobody else while this lives, for a socket is bound to it. That one never listens, so whoever
-// names the port and allows its reuse, as servers do, can listen there.
+// The kernel gives the port to nobody else while this lives, for a socket is bound to it. That one never
+// listens, so whoever names the port and allows its reuse, as servers do, can listen there.
 class Port {
  public:
   Port();

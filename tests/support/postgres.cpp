@@ -41,7 +41,8 @@ const passwd* somebody_else() {
   return found ? found : ::getpwnam("nobody");
 }
 
-// In the child: becomes somebody else if need be, and runs the program with its output in that file. Nothing here needs memory.
+// In the child: becomes somebody else if need be, and runs the program with its output in that file.
+// Nothing here needs memory.
 [[noreturn]] void become(const Words& words, const char* log, const passwd* other) {
   const int output = ::open(log, O_WRONLY | O_CREAT | O_APPEND, 0644);
   ::dup2(output, 1);

@@ -1,4 +1,5 @@
-// A PostgreSQL of the tests' own, in a folder that is gone afterwards. It can be stopped, killed and started again.
+// A PostgreSQL of the tests' own, in a folder that is gone afterwards. It can be stopped, killed
+// and started again.
 #pragma once
 
 #include <sys/types.h>
@@ -21,8 +22,8 @@ class Postgres {
   // The one that all tests of a program share, started when it is first asked for.
   static Postgres& shared();
 
-  // On the same port and with the same data. To be called on the program's first thread only: the database ends with the
-  // thread that has started it.
+  // On the same port and with the same data. To be called on the program's first thread only: the database
+  // ends with the thread that has started it.
   void start();
   void stop();       // as an operator does it: connections are cut, what is done stays
   void stop_hard();  // with no time to tidy up

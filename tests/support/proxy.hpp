@@ -1,5 +1,5 @@
-// A network between two programs of a test that can be in trouble: it passes on what comes over TCP, late, in part or not
-// at all.
+// A network between two programs of a test that can be in trouble: it passes on what comes over TCP,
+// late, in part or not at all.
 #pragma once
 
 #include <sys/types.h>
@@ -30,9 +30,9 @@ class Proxy {
   void delay(std::chrono::milliseconds time);
   // Ends all connections that there are.
   void cut();
-  // Ends the connection over which so many more bytes have gone there or come back, in the middle of a question or of an
-  // answer. -1: not at all. With `late` all of the question arrives, but that much later, when whoever asked has long been
-  // cut off.
+  // Ends the connection over which so many more bytes have gone there or come back, in the middle of a
+  // question or of an answer. -1: not at all. With `late` all of the question arrives, but that much later,
+  // when whoever asked has long been cut off.
   void cut_question_after(std::int64_t bytes, std::chrono::milliseconds late = {});
   void cut_answer_after(std::int64_t bytes);
   // Whether a question that is to arrive late is still on its way.

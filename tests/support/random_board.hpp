@@ -1,4 +1,5 @@
-// Boards of every size and shape at random, also ones that no game has: what generators of sowings are tried on.
+// Boards of every size and shape at random, also ones that no game has: what generators of
+// sowings are tried on.
 #pragma once
 
 #include <vector>
@@ -8,8 +9,8 @@
 
 namespace naqala::test {
 
-// A turn of seat 1 is about to begin on a board of 6x5, 6x6 or 7x6 with nothing on it. The larger ones have up to six
-// mountains and holes.
+// A turn of seat 1 is about to begin on a board of 6x5, 6x6 or 7x6 with nothing on it. The larger ones have
+// up to six mountains and holes.
 State empty_position(Rng& rng);
 
 // Some of the tribes of the game, at least one.
@@ -18,8 +19,8 @@ std::vector<Tribe> random_tribes(const State& s, Rng& rng);
 // Puts so many meeples of these tribes on a tile, as far as the box has them.
 void stack_up(State& s, Tile tile, int height, const std::vector<Tribe>& tribes, Rng& rng);
 
-// Such a board with stacks of at most `height` meeples, somewhere between almost empty and full, and up to `towers`
-// stacks of `tower_height`.
+// Such a board with stacks of at most `height` meeples, somewhere between almost empty and full, and up to
+// `towers` stacks of `tower_height`.
 struct Stacks {
   int height = 3;
   int towers = 0;

@@ -1,5 +1,5 @@
-// The table as a player reads it, with no code of the engine's: what stands where, what is left, what is how far. For
-// the second reading of the rules in offers.hpp.
+// The table as a player reads it, with no code of the engine's: what stands where, what is left, what is how
+// far. For the second reading of the rules in offers.hpp.
 #pragma once
 
 #include "rules/state.hpp"

@@ -55,8 +55,8 @@ Sowing dropped(Sowing sowing, Drop drop);
 // Tiles from which a sowing can be made.
 std::set<Tile> reference_takes(const Board& board, bool carpet = false);
 
-// Whether a sowing can be made from any tile once the carpet is declared (R51). Small stacks are tried first, so that a
-// yes comes soon.
+// Whether a sowing can be made from any tile once the carpet is declared (R51). Small stacks are tried first,
+// so that a yes comes soon.
 bool reference_carpet_helps(const Board& board);
 
 // Drops after which the sowing can still be finished (R18); the last one must finish it.

@@ -11,7 +11,8 @@
 
 namespace naqala::test {
 
-// What samples of one observation differ in: the unseen cards of each seat, fresh and stale, and the unseen items.
+// What samples of one observation differ in: the unseen cards of each seat, fresh and stale, and
+// the unseen items.
 struct Holding {
   std::array<std::uint32_t, 5> fresh, stale;
   std::array<std::uint16_t, 5> items;
@@ -27,8 +28,8 @@ struct Samples {
 };
 Samples take_samples(const Observation& seen, int n, Rng& rng);
 
-// Whether many samples came out as often as the ways to deal the single pieces have it: every possible state, so many as
-// `kinds`, no other, and a chi-square that is not far out.
+// Whether many samples came out as often as the ways to deal the single pieces have it: every possible state,
+// so many as `kinds`, no other, and a chi-square that is not far out.
 void expect_fair(const Observation& seen, std::size_t kinds, Rng& rng);
 
 }  // namespace naqala::test

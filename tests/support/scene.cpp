@@ -69,7 +69,7 @@ Tile tile(std::string_view name) {
   return tile_at(name[0] - 'a', name[1] - '1');
 }
 
-// ---- The board -----------------------------------------------------------------------------------------------
+// ---- The board --------------------------------------------------------------------------------------------
 
 Scene::Scene(int seats) : Scene(Options{.seats = static_cast<std::uint8_t>(seats)}) {}
 
@@ -133,7 +133,7 @@ Scene& Scene::whim(std::string_view city, Whim whim) {
   return *this;
 }
 
-// ---- In front of a seat --------------------------------------------------------------------------------------
+// ---- In front of a seat -----------------------------------------------------------------------------------
 
 Scene& Scene::coins(Seat seat, int count) {
   state_.coins[index(seat)] = static_cast<std::uint16_t>(count);
@@ -198,7 +198,7 @@ Scene& Scene::fulfilled(Seat seat, Whim whim) {
   return *this;
 }
 
-// ---- Rows and decks ------------------------------------------------------------------------------------------
+// ---- Rows and decks ---------------------------------------------------------------------------------------
 
 Scene& Scene::row(std::initializer_list<Card> cards) {
   assert(cards.size() <= resource_row_size);
@@ -246,7 +246,7 @@ Scene& Scene::item_stack(std::initializer_list<Item> items) {
   return *this;
 }
 
-// ---- The moment ----------------------------------------------------------------------------------------------
+// ---- The moment -------------------------------------------------------------------------------------------
 
 Scene& Scene::auction(std::initializer_list<Seat> order) {
   turn_of_ = nobody;

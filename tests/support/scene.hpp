@@ -29,11 +29,11 @@ Tile tile(std::string_view name);
 //                         .state();
 //   Layout layout(state);
 //
-// What is not said is plain: no meeples, camels, palms or palaces on the board, 50 coins and nothing else in front of
-// each seat, both rows empty, and an auction about to begin. The calls may come in any order.
+// What is not said is plain: no meeples, camels, palms or palaces on the board, 50 coins and nothing else in
+// front of each seat, both rows empty, and an auction about to begin. The calls may come in any order.
 //
-// The board is always this one; `kind` lets two tiles change places. Under each tile is its number of blue tiles among
-// itself and the 8 around it (R25). Columns a and b see no blue tile at all.
+// The board is always this one; `kind` lets two tiles change places. Under each tile is its number of blue
+// tiles among itself and the 8 around it (R25). Columns a and b see no blue tile at all.
 //
 //         a       b       c       d       e       f
 //   1   oasis   small   large  village sacred6 village
@@ -47,9 +47,9 @@ Tile tile(std::string_view name);
 //   5   oasis   large   oasis   small  sacred6 village
 //         0       0       1       2       4       3
 //
-// The expansions add to that board, without moving any of its tiles (the middle block of R42 and R63 need not hold in
-// a scene). The Artisans of Naqala: a row 6, in which mountains (|, and = for e6's northern side) leave d6 and e6 a
-// single exit each, d5 and f6.
+// The expansions add to that board, without moving any of its tiles (the middle block of R42 and R63 need not
+// hold in a scene). The Artisans of Naqala: a row 6, in which mountains (|, and = for e6's northern side)
+// leave d6 and e6 a single exit each, d5 and f6.
 //
 //         a       b       c       d       e       f
 //   5   oasis   large   oasis   small  sacred6 village
@@ -65,8 +65,8 @@ Tile tile(std::string_view name);
 //   6 city-red city-red  lake  city-bl city-bl city-bl
 //         0       0       -       3       5       4
 //
-// Both: that row 6 of the Artisans, and the cities and the lake in a column g. Columns a to e count as they do with the
-// Artisans alone.
+// Both: that row 6 of the Artisans, and the cities and the lake in a column g. Columns a to e count as they
+// do with the Artisans alone.
 //
 //         f       g
 //   1  village city-bl
@@ -82,9 +82,9 @@ Tile tile(std::string_view name);
 //   6  shop-se|city-red
 //         4       2
 //
-// Whatever is not placed lies where the box would have it: meeples in the bag, cards and djinns in their decks (or in
-// the discards, see `discards` and `deck`), camels and tents in stock, items in their stack, whims in their deck: a
-// scene's cities have none but those that `whim` puts there.
+// Whatever is not placed lies where the box would have it: meeples in the bag, cards and djinns in their
+// decks (or in the discards, see `discards` and `deck`), camels and tents in stock, items in their stack,
+// whims in their deck: a scene's cities have none but those that `whim` puts there.
 class Scene {
  public:
   explicit Scene(int seats);
@@ -100,9 +100,9 @@ class Scene {
   Scene& palaces(std::string_view tile, int count);
   // The tile changes places with the last one (counted a1, b1, ...) of that kind.
   Scene& kind(std::string_view tile, TileKind kind);
-  // All other camels of the seat stand on tiles that nothing else was put on, from the last row's east to the west, then
-  // the row before, ...: keep the action in the north-west. With no camel left, and no tent, it is the last round, see
-  // `last_round`.
+  // All other camels of the seat stand on tiles that nothing else was put on, from the last row's east to the
+  // west, then the row before, ...: keep the action in the north-west. With no camel left, and no tent, it is
+  // the last round, see `last_round`.
   Scene& camels_left(Seat seat, int count);
   // The seat owns the tile by its tent.
   Scene& tent(Seat seat, std::string_view tile);
@@ -144,19 +144,22 @@ class Scene {
   Scene& auction(std::initializer_list<Seat> order);
   // The seat has a marker on this price; the last one said is the last that came (R6).
   Scene& has_bid(Seat seat, int price);
-  // The turn of this seat begins, all other markers wait on the zeros (with 5 seats, the first of them on 1): the next seat
-  // plays next, and so on round the table; with 2 seats the turns alternate.
+  // The turn of this seat begins, all other markers wait on the zeros (with 5 seats, the first of them on 1):
+  // the next seat plays next, and so on round the table; with 2 seats the turns alternate.
   Scene& turn(Seat seat);
-  // The turn of this seat begins, then play `waiting`, in this order; the other markers have played in this round.
+  // The turn of this seat begins, then play `waiting`, in this order; the other markers have
+  // played in this round.
   Scene& turn(Seat seat, std::initializer_list<Seat> waiting);
-  // The game ends with this round (R70). That is never known before its first turn, so some marker must have played.
+  // The game ends with this round (R70). That is never known before its first turn, so some
+  // marker must have played.
   Scene& last_round();
 
   // The position. A failure of the running test if such a position cannot occur.
   //
-  // `turn` is not set up field by field, as the engine has things to do when a turn begins (R10, R12). What is built is
-  // the last decision before, which the engine then carries out: if nobody has played yet, the seat's bid, made for 18
-  // coins that it is given on top; otherwise the `end` of the last marker that played.
+  // `turn` is not set up field by field, as the engine has things to do when a turn begins (R10,
+  // R12). What is built is the last decision before, which the engine then carries out: if nobody has
+  // played yet, the seat's bid, made for 18 coins that it is given on top; otherwise the `end` of the
+  // last marker that played.
   State state() const;
 
  private:
@@ -188,10 +191,11 @@ class Scene {
   std::vector<Seat> waiting_;
 };
 
-// ---- Playing -------------------------------------------------------------------------------------------------
+// ---- Playing ----------------------------------------------------------------------------------------------
 
-// Carries out these actions, given in their text form, decisions and outcomes of chance alike. Each must be legal and
-// lead to a position that can occur; the first that is not fails the running test and ends the call.
+// Carries out these actions, given in their text form, decisions and outcomes of chance alike.
+// Each must be legal and lead to a position that can occur; the first that is not fails the
+// running test and ends the call.
 void play(const Layout& layout, State& state, std::initializer_list<std::string_view> actions,
           const char* file = __builtin_FILE(), int line = __builtin_LINE());
 
@@ -201,7 +205,8 @@ std::vector<std::string> legal_texts(const Layout& layout, const State& state);
 // Those that begin with `start`, in the order of the alphabet: `offered(layout, state, "kill ")`.
 std::vector<std::string> offered(const Layout& layout, const State& state, std::string_view start);
 
-// Whether this action is legal: `EXPECT_TRUE(offers(layout, state, "palm"))`. A failure prints what is legal instead.
+// Whether this action is legal: `EXPECT_TRUE(offers(layout, state, "palm"))`. A failure prints
+// what is legal instead.
 testing::AssertionResult offers(const Layout& layout, const State& state, std::string_view text);
 
 // Whether these are all the legal actions, in any order.

@@ -12,7 +12,8 @@ namespace {
 
 constexpr int zeros = 3;  // spaces of the price 0 on either track (R4)
 
-// What is left of the cards or items when `part` is taken away; a failure if there are not so many in the box.
+// What is left of the cards or items when `part` is taken away; a failure if there are not so
+// many in the box.
 template <class Counts>
 Counts without(Counts all, Counts part, const char* what) {
   if (all.covers(part)) return all - part;
@@ -23,7 +24,8 @@ Counts without(Counts all, Counts part, const char* what) {
 
 }  // namespace
 
-// All markers but the one that `seat` plays: the following seats, then, with 2 seats, the second marker of each.
+// All markers but the one that `seat` plays: the following seats, then, with 2 seats, the second
+// marker of each.
 std::vector<Seat> Scene::other_markers(Seat seat) const {
   const int seats = seats_of(state_);
   std::vector<Seat> markers;
@@ -32,7 +34,7 @@ std::vector<Seat> Scene::other_markers(Seat seat) const {
   return markers;
 }
 
-// ---- The position --------------------------------------------------------------------------------------------
+// ---- The position -----------------------------------------------------------------------------------------
 
 State Scene::state() const {
   State s = state_;

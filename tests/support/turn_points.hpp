@@ -11,8 +11,9 @@ namespace naqala::test {
 // Before a tile is taken; before the tribe action; before the tile action; until the turn ends.
 inline constexpr std::array<Step, 4> points{Step::take, Step::tribe, Step::tile, Step::end};
 
-// A turn of seat one with as little as possible in it: a vizier goes from b2 to c2, a small market with an empty row,
-// where another stands. Two viziers are kept, c2 is taken, nothing is bought, nothing is there to sell.
+// A turn of seat one with as little as possible in it: a vizier goes from b2 to c2, a small market
+// with an empty row, where another stands. Two viziers are kept, c2 is taken, nothing is bought,
+// nothing is there to sell.
 inline Scene plain_turn(const Options& options = {}) {
   return Scene(options).meeples("b2", {Tribe::vizier}).meeples("c2", {Tribe::vizier}).turn(Seat::one);
 }

@@ -54,7 +54,7 @@ std::string told(const WatchedGame& game, std::string_view action, Viewer viewer
   return to_text(redact(game.layout(), game.state(), *parse_action(action), viewer));
 }
 
-// ---- Random games ----------------------------------------------------------------------------------------------
+// ---- Random games -----------------------------------------------------------------------------------------
 
 namespace {
 

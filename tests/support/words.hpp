@@ -6,8 +6,8 @@
 
 namespace naqala::test {
 
-// To be made before the fork: other threads may hold the allocator's lock then, which nobody gives back in the child, so there no
-// memory can be had. The words must outlive it.
+// To be made before the fork: other threads may hold the allocator's lock then, which nobody gives back in
+// the child, so there no memory can be had. The words must outlive it.
 class Words {
  public:
   explicit Words(const std::vector<std::string>& words) {

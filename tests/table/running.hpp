@@ -54,7 +54,8 @@ inline void act(Game& game, std::initializer_list<std::string_view> texts) {
     ASSERT_EQ(give(game, Act{actor(game.state), *parse_action(text)}), "") << text;
 }
 
-// Plays to the end at random, now and then taking something back. `look` sees the game before each event, and the event.
+// Plays to the end at random, now and then taking something back. `look` sees the game before
+// each event, and the event.
 using Look = std::function<void(const Game& before, const Event& event)>;
 inline Game run(const Started& start, Rng& rng, Events& log, const Look& look = {}) {
   log = {*start_game(start)};

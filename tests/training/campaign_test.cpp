@@ -21,7 +21,8 @@ class Campaigns : public testing::Test {
   }
   ~Campaigns() override { fs::remove_all(folder); }
 
-  // With bots that do not care for nets, so that it is quick and the trial is a draw, or what `trial` makes of it.
+  // With bots that do not care for nets, so that it is quick and the trial is a draw, or what
+  // `trial` makes of it.
   CampaignPlan plan(const std::string& where = "a") const {
     CampaignPlan plan = usual_campaign(0);
     plan.folder = folder + "/" + where;

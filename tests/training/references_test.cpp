@@ -1,6 +1,6 @@
-// The bots that others are measured against play as they always did: otherwise results of different times could not be
-// compared. Whoever must change what they share with the others gives them the old behaviour, or begins the measurements of
-// docs/strength.md anew and writes the new numbers here.
+// The bots that others are measured against play as they always did: otherwise results of different times
+// could not be compared. Whoever must change what they share with the others gives them the old behaviour, or
+// begins the measurements of docs/strength.md anew and writes the new numbers here.
 #include <gtest/gtest.h>
 
 #include "base/hash.hpp"

@@ -1,4 +1,5 @@
-// What a number of games says: shares with bounds, Elo, the sequential test. Numbers in the comments are from textbooks.
+// What a number of games says: shares with bounds, Elo, the sequential test. Numbers in the
+// comments are from textbooks.
 #include "training/statistics.hpp"
 
 #include <gtest/gtest.h>
@@ -78,8 +79,8 @@ TEST(Statistics, EloAndSharesAgree) {
   EXPECT_TRUE(std::isfinite(elo_of(1)));
 }
 
-// How often it is wrong in 1000 tests when one of the two hypotheses is true, and how many sets it takes. The seat alone
-// decides some of the deals.
+// How often it is wrong in 1000 tests when one of the two hypotheses is true, and how many sets it takes. The
+// seat alone decides some of the deals.
 struct Trials {
   int wrong = 0;
   int sets = 0;
@@ -136,8 +137,8 @@ TEST(Ladder, FindsTheStrengthsThatResultsCameFrom) {
   for (std::size_t i = 0; i < 3; ++i) EXPECT_NEAR(found[i].elo, elo[i], 2);
 }
 
-// For two players, half of the difference and its error can be worked out by hand: the variance of the logarithm of the odds
-// is 1 / (n p (1 - p)).
+// For two players, half of the difference and its error can be worked out by hand: the variance of the
+// logarithm of the odds is 1 / (n p (1 - p)).
 TEST(Ladder, ErrorsAreThoseOfTheBook) {
   const std::vector<Rating> found = elo_ladder({{0, 760}, {240, 0}});
   EXPECT_NEAR(found[0].elo, 200 / 2.0, 1);

@@ -120,7 +120,7 @@ TEST(Trainer, InputsThatNeverChangeGetNoWeight) {
     for (std::size_t feature = 20; feature < feature_count; ++feature) EXPECT_EQ(row[feature], 0);
 }
 
-// ---- Targets -------------------------------------------------------------------------------------------------
+// ---- Targets ----------------------------------------------------------------------------------------------
 
 // Two seats, three positions; the lead grows by what the comments say.
 SampledGame short_game() {
@@ -160,9 +160,10 @@ TEST(Targets, AreMeansInBetween) {
       (std::vector<float>{4 + (later + 2) / 2, -4 + (later_other + 2) / 2, later, later_other, 10, -10}));
 }
 
-// ---- Whole numbers -------------------------------------------------------------------------------------------
+// ---- Whole numbers ----------------------------------------------------------------------------------------
 
-// Each weight is rounded, some one way, some the other: with inputs and weights larger than any that are trained.
+// Each weight is rounded, some one way, some the other: with inputs and weights larger than any
+// that are trained.
 TEST(Quantised, SaysWhatTheRealNetSays) {
   Rng rng("quantised");
   double squares = 0;

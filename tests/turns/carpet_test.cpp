@@ -1,4 +1,5 @@
-// The carpet (R54): the closed form of what it makes possible, against the slow reference, step by step and as whole sowings.
+// The carpet (R54): the closed form of what it makes possible, against the slow reference, step by
+// step and as whole sowings.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -27,7 +28,7 @@ State random_stacks_to(int height, Rng& rng, int i) {
   return random_stacks({.height = height, .towers = i % 2, .tower_height = height + 1}, rng);
 }
 
-// ---- Whole sowings -----------------------------------------------------------------------------------------------
+// ---- Whole sowings ----------------------------------------------------------------------------------------
 
 TEST(Carpet, R54_TheSowingsOfABoardEqualTheReference) {
   Rng rng("carpet sowings");
@@ -81,7 +82,7 @@ TEST(Carpet, R54_PerftCountsWithTheCarpetOnceItIsDeclared) {
   }
 }
 
-// ---- Step by step ------------------------------------------------------------------------------------------------
+// ---- Step by step -----------------------------------------------------------------------------------------
 
 std::set<Tile> takes_offered(const Layout& layout, const State& s) {
   ActionList list;
@@ -151,8 +152,8 @@ TEST(Carpet, R54_EveryListOnTheWayEqualsTheReference) {
   EXPECT_GT(compared, positions) << "too few sowings were possible for this to mean much";
 }
 
-// The item is offered exactly when R51 says so, by the reference: some sowing can be finished with it; or, for the last
-// meeple, it opens a tile that is not a step away.
+// The item is offered exactly when R51 says so, by the reference: some sowing can be finished with it; or,
+// for the last meeple, it opens a tile that is not a step away.
 TEST(Carpet, R51_IsOfferedWhenItWouldDoSomething) {
   Rng rng("carpet offers");
   const int positions = rounds({.reduced = 60, .normal = 800, .campaign = 10'000});

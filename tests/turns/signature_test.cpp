@@ -1,5 +1,6 @@
-// The signature of `naqala bench`, pinned: it is the same for every compiler, every level of optimisation and for
-// WebAssembly. If it changes, the engine plays differently; say so in the commit and write the new number here.
+// The signature of `naqala bench`, pinned: it is the same for every compiler, every level of
+// optimisation and for WebAssembly. If it changes, the engine plays differently; say so in the commit
+// and write the new number here.
 #include <gtest/gtest.h>
 
 #include <memory>

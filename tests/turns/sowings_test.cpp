@@ -82,7 +82,8 @@ TEST_P(SowingShare, R14_TheBoardsASowingCanLeaveEqualTheReference) {
   }
 }
 
-// With stacks of 30 there are more walks than could ever be tried. The work is counted in drops, not in seconds.
+// With stacks of 30 there are more walks than could ever be tried. The work is counted in drops,
+// not in seconds.
 TEST(SownBoards, R18_TheWorkGrowsWithTheBoardsReturnedEvenForStacksOfThirty) {
   Rng rng("stacks of thirty");
   const int positions = rounds({.reduced = 5, .normal = 40, .campaign = 400});
@@ -137,7 +138,7 @@ TEST(SowingMasks, NthCountsThroughTheList) {
   for (std::size_t n = 0; n < list.size(); ++n) EXPECT_EQ(masks.nth(static_cast<int>(n)), list[n]);
 }
 
-// ---- Games -------------------------------------------------------------------------------------------------------
+// ---- Games ------------------------------------------------------------------------------------------------
 
 State new_game(int game, Rng& rng) {
   const Options& options = every_setup()[static_cast<std::size_t>(game) % every_setup().size()];
@@ -164,7 +165,8 @@ TEST(Playout, GamesPlayedByWholeSowingsReplayThroughTheContract) {
   }
 }
 
-// A yield is what the contract gives when the sowing is played out: collect, the plain action, the palm or palace.
+// A yield is what the contract gives when the sowing is played out: collect, the plain action,
+// the palm or palace.
 TEST(Yield, R11_IsWhatTheContractGives) {
   Rng rng("yield");
   const int games = rounds({.reduced = 15, .normal = 45, .campaign = 300});

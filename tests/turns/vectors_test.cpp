@@ -1,5 +1,5 @@
-// Perft vectors: text files that any engine for this game can be held against. Each holds counts, a line `---`, and a
-// record; the counts are those of the position at the end of the record.
+// Perft vectors: text files that any engine for this game can be held against. Each holds counts, a line
+// `---`, and a record; the counts are those of the position at the end of the record.
 //
 //   perft 2 43        sequences of 2 actions
 //   turns 312 1450    sowings as (start, final, tribe), and the distinct boards they leave, added up

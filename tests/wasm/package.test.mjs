@@ -8,7 +8,8 @@ import { pathToFileURL } from "node:url";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { load, packageFolder, root } from "./support.mjs";
 
-// Bytes, of the module and its wrapper together; the nets that are built in come on top of them, as they hardly shrink.
+// Bytes, of the module and its wrapper together; the nets that are built in come on top of them,
+// as they hardly shrink.
 const nets = readdirSync(join(root, "src/bots/nets")).filter((name) => name.endsWith(".net"));
 const netBytes = nets.reduce((sum, name) => sum + statSync(join(root, "src/bots/nets", name)).size, 0);
 const limit = 250_000 + netBytes;

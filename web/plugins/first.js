@@ -1,4 +1,5 @@
-// Runs before anything is drawn: the light that was chosen, and the words of the language are asked for beside the code.
+// Runs before anything is drawn: the light that was chosen, and the words of the language are
+// asked for beside the code.
 (() => {
   let kept = {};
   try {

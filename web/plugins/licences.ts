@@ -7,8 +7,8 @@ import { components, textsFor } from "../../packaging/licences.mjs";
 const known = new Set(components.map(({ npm }) => npm));
 
 /**
- * The npm package that a module belongs to; undefined for our own files. A bundler's own helpers stand under its name
- * behind a zero.
+ * The npm package that a module belongs to; undefined for our own files. A bundler's own helpers stand
+ * under its name behind a zero.
  */
 export function packageOf(module: string): string | undefined {
   const [, name] =

@@ -1,4 +1,5 @@
-// Without the engine the client can be neither served nor built nor tested. Where it is missing, this says how to build it.
+// Without the engine the client can be neither served nor built nor tested. Where it is missing,
+// this says how to build it.
 
 import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";

@@ -1,5 +1,5 @@
-// The last steps of a build: the first page asks for all it needs at once and allows nothing else, the service worker gets
-// the list of files, and each file is there compressed, for servers that send it so.
+// The last steps of a build: the first page asks for all it needs at once and allows nothing else, the
+// service worker gets the list of files, and each file is there compressed, for servers that send it so.
 
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
@@ -38,7 +38,10 @@ const policy = (script: string) =>
 
 const escaped = (text: string) => text.replaceAll("&", "&amp;").replaceAll('"', "&quot;");
 
-/** The page with its policy, the script that runs first and the fonts of the first line, all right behind its charset. */
+/**
+ * The page with its policy, the script that runs first and the fonts of the first line, all right
+ * behind its charset.
+ */
 function firstPage(html: string, bundle: Rolldown.OutputBundle): string {
   const words = Object.fromEntries(languages.map((language) => [language, wordChunks(bundle, language)]));
   const script = read("first.js")

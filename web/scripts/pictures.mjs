@@ -1,6 +1,6 @@
-// Writes the pictures in public/ that must be files of points: the icons of the installed application and the card that
-// others show who link here. Run by hand when the emblem or the evening behind the first page changes:
-// node scripts/pictures.mjs
+// Writes the pictures in public/ that must be files of points: the icons of the installed application and the
+// card that others show who link here. Run by hand when the emblem or the evening behind the first page
+// changes: node scripts/pictures.mjs
 import { readFileSync, writeFileSync } from "node:fs";
 import { chromium } from "playwright-core";
 import { createServer } from "vite";

@@ -1,9 +1,10 @@
-// Lighthouse on the home page and on a game, as on a phone with a slow network and on a desktop, with nothing cached:
+// Lighthouse on the home page and on a game, as on a phone with a slow network and on a desktop,
+// with nothing cached:
 //
 //   node tests/lighthouse.mjs [--reports FOLDER] [home] [game]
 //
-// The client must be built. Lighthouse itself is fetched by npx when this is run; it is no package of the client. Fails if
-// a score is below 95.
+// The client must be built. Lighthouse itself is fetched by npx when this is run; it is no package of the
+// client. Fails if a score is below 95.
 import { execFile } from "node:child_process";
 import { mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";

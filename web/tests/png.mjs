@@ -1,4 +1,5 @@
-// Makes the PNG of a drawing smaller: shades that no eye tells apart become one, and all is packed as tightly as zlib can.
+// Makes the PNG of a drawing smaller: shades that no eye tells apart become one, and all is
+// packed as tightly as zlib can.
 import * as zlib from "node:zlib";
 
 const { deflateSync, inflateSync } = zlib;

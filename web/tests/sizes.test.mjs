@@ -1,4 +1,5 @@
-// The built client is as small as we say, compressed as a server sends it: brotli, and gzip for those who ask for that.
+// The built client is as small as we say, compressed as a server sends it: brotli, and gzip for
+// those who ask for that.
 import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -38,7 +39,9 @@ const files = readdirSync(built, { recursive: true, withFileTypes: true })
 const html = readFileSync(join(built, "index.html"), "utf8");
 const named = (pattern) => [...html.matchAll(pattern)].map(([, name]) => name);
 
-/** What the first page loads in a language: its code, styles and words, and the fonts that its letters need. */
+/**
+ * What the first page loads in a language: its code, styles and words, and the fonts that its letters need.
+ */
 function firstFiles(language) {
   const words = JSON.parse(/const words = (\{.*?\});/.exec(html)[1])[language].map((name) => name.slice(2));
   const alphabets = { en: [], ru: ["cyrillic"], uk: ["cyrillic"], pl: ["polish"] }[language];

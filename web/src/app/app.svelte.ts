@@ -1,4 +1,5 @@
-// What the whole client shares: settings, the language and its words, the page, and the engine once it is needed.
+// What the whole client shares: settings, the language and its words, the page, and the engine
+// once it is needed.
 
 import { light, type ThemeName } from "../art/light.svelte.ts";
 import { startDesk, startThinker, type RemoteDesk, type RemoteThinker } from "../engine/index.ts";

@@ -7,7 +7,9 @@ export type Route =
   | { page: "replay"; id: string; moment?: string }
   | { page: "open" }
   | { page: "rules"; rule?: string }
-  /** Games with others over a server. A token is a seat: it stands behind the #, which browsers never send. */
+  /**
+   * Games with others over a server. A token is a seat: it stands behind the #, which browsers never send.
+   */
   | { page: "tables" }
   | { page: "newTable" }
   | { page: "table"; id: string; token?: string }

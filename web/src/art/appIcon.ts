@@ -1,4 +1,5 @@
-// The icon of the installed application: the emblem on a full square, inside the circle that every mask leaves.
+// The icon of the installed application: the emblem on a full square, inside the circle that
+// every mask leaves.
 import { at, p, r } from "./draw";
 import { jewels, themes } from "./tokens";
 import { emblem } from "./wide";

@@ -1,4 +1,5 @@
-// The tiles of the base game. Their character stands in the upper half; the lower is calm, for figures stand there.
+// The tiles of the base game. Their character stands in the upper half; the lower is calm, for
+// figures stand there.
 import { c, e, each, fade, p, r, s } from "./draw";
 import {
   arch,

@@ -1,5 +1,5 @@
-// Digits as outlines: a drawing that is a picture of its own has no fonts. They are Rubik's, bold and all of one width
-// (its licence is in ../fonts), in hundredths of their size, standing on the line y = 0.
+// Digits as outlines: a drawing that is a picture of its own has no fonts. They are Rubik's, bold and all of
+// one width (its licence is in ../fonts), in hundredths of their size, standing on the line y = 0.
 import { at, each, p } from "./draw";
 
 const width = 66;

@@ -1,5 +1,6 @@
-// A small set of brushes: each returns SVG text. Colours are names of materials in tokens.ts ("wall" is --m-wall);
-// a name with a dash in front of it is any other custom property ("-tribe-elder" is --tribe-elder).
+// A small set of brushes: each returns SVG text. Colours are names of materials in tokens.ts
+// ("wall" is --m-wall); a name with a dash in front of it is any other custom property
+// ("-tribe-elder" is --tribe-elder).
 
 export const paint = (name: string): string =>
   name === "none" ? name : name.startsWith("-") ? `var(-${name})` : `var(--m-${name})`;
@@ -39,8 +40,8 @@ const filled = /^<(?!g)\w+ fill="(?!none)[^"]*"(?![^>]*(stroke|opacity)=)[^>]*\/
 const line = /^<path fill="none" stroke="(?![^>]*opacity=)[^>]*\/>$/;
 
 /**
- * Shapes see-through. A group's opacity costs the browser a sheet of its own with every picture, and there would be a
- * thousand on a board: a shape alone gets a see-through colour instead, which looks the same.
+ * Shapes see-through. A group's opacity costs the browser a sheet of its own with every picture, and there
+ * would be a thousand on a board: a shape alone gets a see-through colour instead, which looks the same.
  */
 export function fade(opacity: number, ...shapes: string[]): string {
   const all = shapes.join("");

@@ -1,4 +1,5 @@
-// Parts that several scenes share. Light falls from the top left: fronts are lit, right-hand sides lie in shade.
+// Parts that several scenes share. Light falls from the top left: fronts are lit, right-hand
+// sides lie in shade.
 import { at, c, e, each, fade, p, r, s } from "./draw";
 import { palm } from "./pieces";
 

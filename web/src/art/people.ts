@@ -1,4 +1,5 @@
-// Who sits at the table: a traveller for every person, and the bots by their levels. Each is a round picture of 100 units.
+// Who sits at the table: a traveller for every person, and the bots by their levels. Each is a
+// round picture of 100 units.
 import { at, c, e, each, fade, p, r, s, turn } from "./draw";
 import { coin } from "./pieces";
 import {

@@ -1,6 +1,6 @@
-// Drawings as pictures. There are hundreds of them on a table, each of dozens of shapes: as parts of the page they would
-// cost it half a second. So each drawing is a picture of its own, made once for each light, and one element wherever it
-// stands.
+// Drawings as pictures. There are hundreds of them on a table, each of dozens of shapes: as parts of the page
+// they would cost it half a second. So each drawing is a picture of its own, made once for each light, and
+// one element wherever it stands.
 import { untrack } from "svelte";
 import { light, type ThemeName } from "./light.svelte";
 import { painted } from "./painted";

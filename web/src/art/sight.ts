@@ -1,5 +1,5 @@
-// How colours look to people: contrast (WCAG 2), distance (CIE76 in Lab) and the three kinds of colour blindness
-// (Machado, Oliveira and Fernandes 2009, full severity). Only tests need it.
+// How colours look to people: contrast (WCAG 2), distance (CIE76 in Lab) and the three kinds of colour
+// blindness (Machado, Oliveira and Fernandes 2009, full severity). Only tests need it.
 
 type Triple = [number, number, number];
 type Matrix = [Triple, Triple, Triple];

@@ -1,5 +1,5 @@
-// How djinns are built: a spirit that rises as smoke, a head of its own, and what it holds. Boxes of 70 by 100 units;
-// the head is round 35 35, what is held round 35 71.
+// How djinns are built: a spirit that rises as smoke, a head of its own, and what it holds. Boxes of 70 by
+// 100 units; the head is round 35 35, what is held round 35 71.
 import { at, c, e, each, fade, p, r, s, turn } from "./draw";
 
 export interface Skin {

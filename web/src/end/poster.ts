@@ -1,5 +1,5 @@
-// The score sheet as a picture: an evening scene, a column for each seat and a bar for each category. It is SVG with
-// the colours of the page; save.ts makes it stand alone.
+// The score sheet as a picture: an evening scene, a column for each seat and a bar for each category. It is
+// SVG with the colours of the page; save.ts makes it stand alone.
 
 import { at, each } from "../art/draw.ts";
 import { camel } from "../art/pieces.ts";

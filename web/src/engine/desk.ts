@@ -1,4 +1,5 @@
-// What the worker of the table can be asked: one game at a time, and everything about it that is quick to answer.
+// What the worker of the table can be asked: one game at a time, and everything about it that is
+// quick to answer.
 
 import type {
   Acted,
@@ -46,7 +47,10 @@ export class Desk {
 
   constructor(private readonly engine: Promise<Engine>) {}
 
-  /** Deals a game, or goes on with a record; gives it as it was dealt. The same seed, if there is one, deals the same. */
+  /**
+   * Deals a game, or goes on with a record; gives it as it was dealt. The same seed, if there is
+   * one, deals the same.
+   */
   async deal(options: Options & { names?: string[] }, seed?: number): Promise<RecordForm> {
     return this.put(Table.deal(await this.engine, options, randomBits, seed));
   }
@@ -141,7 +145,10 @@ export class Desk {
     return { setup, ...toldAgain(await this.engine, setup, actions, eyes) };
   }
 
-  /** The first actions of a record as a record of its own, under other names. What chance has yet to draw is not in it. */
+  /**
+   * The first actions of a record as a record of its own, under other names. What chance has yet
+   * to draw is not in it.
+   */
   async branch(record: string, moment: number, names: string[]): Promise<string> {
     const { setup, actions } = await this.opened(record);
     const anew = Table.read(await this.engine, { ...setup, names }, randomBits);

@@ -1,4 +1,5 @@
-// The move finder: every sowing of the seat that is to take a tile, and what the next seat could do after one.
+// The move finder: every sowing of the seat that is to take a tile, and what the next seat could
+// do after one.
 
 import type { Position, Seat, Sowing, SowingChoice, Way } from "../../../bindings/wasm/naqala.ts";
 

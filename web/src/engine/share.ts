@@ -1,6 +1,6 @@
 /**
- * What comes after, with every part that says the same as before taken from before. A game is then not the sum of all
- * its pictures, and whoever shows one after the other sees at once what has stayed.
+ * What comes after, with every part that says the same as before taken from before. A game is then not the
+ * sum of all its pictures, and whoever shows one after the other sees at once what has stayed.
  */
 export function shared<T>(before: T, after: T): T {
   if (

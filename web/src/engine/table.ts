@@ -1,5 +1,5 @@
-// One game in the engine, as the table shows it: what happens step by step, and how it looks to a viewer after each step.
-// Runs in a worker in the browser and directly in tests.
+// One game in the engine, as the table shows it: what happens step by step, and how it looks to a viewer
+// after each step. Runs in a worker in the browser and directly in tests.
 
 import type {
   Acted,
@@ -104,7 +104,10 @@ export class Table {
     return happenings;
   }
 
-  /** Carries out what was done in a game before. What looks the same from one action to the next is there once. */
+  /**
+   * Carries out what was done in a game before. What looks the same from one action to the next
+   * is there once.
+   */
   again(actions: readonly string[], eyes: Eyes): Happening[] {
     let last: Look | undefined;
     const steps = actions.map((action) => {

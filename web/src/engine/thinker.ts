@@ -1,5 +1,5 @@
-// What the worker of the bots can be asked. It follows games by their actions, so that a bot can go on with what it has
-// thought out at the beginning of its turn.
+// What the worker of the bots can be asked. It follows games by their actions, so that a bot can go on with
+// what it has thought out at the beginning of its turn.
 
 import type {
   Analysis,

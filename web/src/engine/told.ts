@@ -1,5 +1,5 @@
-// A game that is played elsewhere, as one viewer is told of it: an observation that follows the actions one hears of.
-// Gives the same looks as a table on which the game itself lies.
+// A game that is played elsewhere, as one viewer is told of it: an observation that follows the actions one
+// hears of. Gives the same looks as a table on which the game itself lies.
 
 import type {
   Acted,
@@ -81,8 +81,8 @@ export class Told {
     this.done = kept;
   }
 
-  /** These actions of the viewer as far as they are possible one after the other; then, unless each is asked for, what
-   *  follows by itself. */
+  /** These actions of the viewer as far as they are possible one after the other; then, unless each is asked
+   *  for, what follows by itself. */
   planned(actions: readonly string[], ask: boolean): string[] {
     const plan: string[] = [];
     const tried = this.seen.copy();

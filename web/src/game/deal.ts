@@ -1,4 +1,5 @@
-// Deals with a number: the same number deals the same tiles and cards, and seats the same party in the same order.
+// Deals with a number: the same number deals the same tiles and cards, and seats the same party
+// in the same order.
 
 /** Digits only, as somebody types them. */
 export const numberFrom = (text: string): string => text.replace(/\D/g, "").slice(0, 12);

@@ -7,7 +7,10 @@ const powerOf = (action: string): string | undefined =>
 export const powersIn = (actions: readonly string[]): Set<string> =>
   new Set(actions.map(powerOf).filter((power) => power !== undefined));
 
-/** The one plain action of a step, if all else that it offers has been declined before. The end of a turn is always asked for. */
+/**
+ * The one plain action of a step, if all else that it offers has been declined before. The end of a
+ * turn is always asked for.
+ */
 export function plainAction(actions: readonly string[], declined: ReadonlySet<string>): string | undefined {
   const plain = actions.filter((action) => powerOf(action) === undefined);
   const powers = powersIn(actions);

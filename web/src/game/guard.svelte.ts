@@ -6,7 +6,9 @@ const quick = 20;
 export class Guard {
   /** Something is being done: nothing else can be. */
   working = false;
-  /** The same for the picture; not for the few ms that the engine usually takes, so as not to draw it twice. */
+  /**
+   * The same for the picture; not for the few ms that the engine usually takes, so as not to draw it twice.
+   */
   busy = $state(false);
   /** What went wrong, if a call to the engine failed. */
   problem = $state("");

@@ -8,8 +8,9 @@ export class Keeper {
 
   constructor(private readonly host: Pick<SessionHost, "desk" | "keep">) {}
 
-  /** Does something with the game and keeps the record at once, so that nothing is lost while it is being shown. Both are
-   *  asked for together: the desk may have another game on it as soon as the session is closed. */
+  /** Does something with the game and keeps the record at once, so that nothing is lost while it
+   *  is being shown. Both are asked for together: the desk may have another game on it as soon as
+   *  the session is closed. */
   async after<T>(step: () => Promise<T>): Promise<T> {
     const [done, record] = await Promise.all([step(), this.host.desk.record()]);
     this.record = record;
@@ -17,7 +18,10 @@ export class Keeper {
     return done;
   }
 
-  /** Once more, when the picture has come as far as the record: what is kept beside it follows from the picture. */
+  /**
+   * Once more, when the picture has come as far as the record: what is kept beside it follows
+   * from the picture.
+   */
   again(): void {
     this.host.keep(this.record);
   }

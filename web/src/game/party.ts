@@ -19,7 +19,10 @@ export const people = (party: Party): Seat[] =>
 
 const alone = (party: Party): Seat | null => (people(party).length === 1 ? people(party)[0]! : null);
 
-/** Whose eyes the screen shows at the start: a lone person's. Of several nobody knows yet who looks, and bots alone have none. */
+/**
+ * Whose eyes the screen shows at the start: a lone person's. Of several nobody knows yet who looks,
+ * and bots alone have none.
+ */
 export const firstEyes = (party: Party): Eyes => alone(party) ?? "spectator";
 
 /** Whether a seat holds what the others must not see. */
@@ -41,8 +44,8 @@ export interface UsualNames {
   levels: Record<string, { name: string }>;
 }
 
-/** The names as they are shown; those that would be alike are told apart by a number. `you` is the seat that is spoken to:
- *  a lone person, if nothing else is said; nobody in records and where all look. */
+/** The names as they are shown; those that would be alike are told apart by a number. `you` is the seat that
+ *  is spoken to: a lone person, if nothing else is said; nobody in records and where all look. */
 export function shownNames(party: Party, words: UsualNames, you: Seat | null = alone(party)): string[] {
   const person = (n: number) => (n === you ? words.setup.you : words.setup.playerName(n));
   const names = party.map(({ name, bot, usual }, i) =>

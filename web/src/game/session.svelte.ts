@@ -1,5 +1,5 @@
-// A game in the browser: whose turn it is, what people do, and bots that play at a pace one can follow. The picture is a
-// function of `look`; everything that happened is in `happenings` (shown.svelte.ts).
+// A game in the browser: whose turn it is, what people do, and bots that play at a pace one can follow. The
+// picture is a function of `look`; everything that happened is in `happenings` (shown.svelte.ts).
 
 import type { RecordForm, Seat } from "../../../bindings/wasm/naqala.ts";
 import type { Happening } from "../engine/index.ts";

@@ -18,7 +18,10 @@ export class Shown {
     this.look = shared(story.happenings.at(-1)?.look ?? story.beginning, await desk.look(eyes));
   }
 
-  /** One more thing has happened. Looks come from the worker as copies: what is the same as before need not be drawn again. */
+  /**
+   * One more thing has happened. Looks come from the worker as copies: what is the same as before
+   * need not be drawn again.
+   */
   protected add(happening: Happening): void {
     happening.look = shared(this.look, happening.look);
     this.happenings = [...this.happenings, happening];

@@ -18,8 +18,8 @@ export const aboutGame = (id: string, party: Party, sets: readonly string[], now
   over: false,
 });
 
-/** Deals a game for this party and keeps it; gives its id. The record is for everybody to read: nobody is "you" in it. With
- *  a seed it is the deal of that number. */
+/** Deals a game for this party and keeps it; gives its id. The record is for everybody to read: nobody is
+ *  "you" in it. With a seed it is the deal of that number. */
 export async function startGame(
   desk: RemoteDesk,
   store: Store,

@@ -1,5 +1,5 @@
-// Games and settings kept in the browser. Whatever cannot be read or written is as if it were not there: a game goes on
-// without being kept, and says so.
+// Games and settings kept in the browser. Whatever cannot be read or written is as if it were not there: a
+// game goes on without being kept, and says so.
 
 import type { Party, Player } from "./party.ts";
 import { wishFrom, type Wish } from "./wish.ts";

@@ -85,8 +85,8 @@ export function optionsFrom(wish: Wish): GameOptions {
   return { sets, ...wish.rules };
 }
 
-/** The party in the order of the wish. `nameOf` says what somebody without a name is called; bots of a level that sits there
- *  twice are told apart by a number. */
+/** The party in the order of the wish. `nameOf` says what somebody without a name is called; bots of a level
+ *  that sits there twice are told apart by a number. */
 export function partyFrom(
   wish: Wish,
   personName: (n: number, only: boolean) => string,

@@ -1,4 +1,5 @@
-// Hides what has not arrived yet. Several may wait for one element: it is seen again when the last of them lets go.
+// Hides what has not arrived yet. Several may wait for one element: it is seen again when the
+// last of them lets go.
 
 export class Covers {
   private readonly held = new Map<SVGElement | HTMLElement, number>();

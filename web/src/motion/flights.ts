@@ -1,4 +1,5 @@
-// What travels when one look follows another: each thing with where it was, where it is, and when it sets out.
+// What travels when one look follows another: each thing with where it was, where it is, and when
+// it sets out.
 
 import type { PositionForm } from "../../../bindings/wasm/naqala.ts";
 import type { Look } from "../engine/table.ts";

@@ -1,4 +1,5 @@
-// The way of a thing as key frames: transform and opacity only, so that the browser can move it without any layout.
+// The way of a thing as key frames: transform and opacity only, so that the browser can move it
+// without any layout.
 
 import type { Manner } from "./flights.ts";
 

@@ -8,8 +8,8 @@ const onTrack = (change: Change, from: string, to: string): boolean =>
   change.piece === "marker" && change.from.startsWith(from) && change.to.startsWith(to);
 
 /**
- * With the last bid the first marker leaves for the bid order. If its seat has made that bid with another marker, these
- * two are told apart here: neither goes along the turn order track.
+ * With the last bid the first marker leaves for the bid order. If its seat has made that bid with another
+ * marker, these two are told apart here: neither goes along the turn order track.
  */
 export function untangled(changes: readonly Change[], then: PositionForm, now: PositionForm): Change[] {
   const seat = now.turn ?? then.turn;
@@ -31,7 +31,9 @@ export function untangled(changes: readonly Change[], then: PositionForm, now: P
   ];
 }
 
-/** The space for which a bid is paid: where a marker arrives, or, when time goes back, from where it leaves. */
+/**
+ * The space for which a bid is paid: where a marker arrives, or, when time goes back, from where it leaves.
+ */
 export function bidSpace(changes: readonly Change[], back: boolean): Place[] {
   const bid = changes.find((change) =>
     back ? onTrack(change, "turn", "bid") : onTrack(change, "bid", "turn"),

@@ -14,7 +14,10 @@ export class Elements {
 
   constructor(private readonly root: ParentNode) {}
 
-  /** The table may show something else now. To look through all of it takes long: that waits until something is missed. */
+  /**
+   * The table may show something else now. To look through all of it takes long: that waits until
+   * something is missed.
+   */
   stale(): void {
     this.fresh = false;
   }

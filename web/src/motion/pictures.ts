@@ -60,7 +60,10 @@ export function drawingOf(thing: Thing): SVGSVGElement {
   return svg;
 }
 
-/** A copy of a part of a drawing; `box` is where it is on the screen. It has no names, so nothing is found twice. */
+/**
+ * A copy of a part of a drawing; `box` is where it is on the screen. It has no names, so nothing
+ * is found twice.
+ */
 export function copyOf(element: SVGGElement, box: Box): SVGSVGElement | undefined {
   const frame = (element.parentNode as SVGGraphicsElement).getScreenCTM();
   if (!frame) return undefined;

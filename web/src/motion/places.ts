@@ -1,6 +1,6 @@
-// Names for the places of the table. Components carry them as data-place, so that what travels finds where it was and
-// where it is: "c3/vizier-0", "seat-2/coin", "row/3", "djinn-row/1", "turn/4", "bid/1", "hand/elder", and for a whole
-// tile or seat card just "c3" or "seat-2".
+// Names for the places of the table. Components carry them as data-place, so that what travels finds where it
+// was and where it is: "c3/vizier-0", "seat-2/coin", "row/3", "djinn-row/1", "turn/4", "bid/1", "hand/elder",
+// and for a whole tile or seat card just "c3" or "seat-2".
 
 import type { PositionForm, Seat } from "../../../bindings/wasm/naqala.ts";
 import type { Change, Spot } from "../view/changes.ts";

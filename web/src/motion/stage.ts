@@ -1,5 +1,6 @@
-// Lets things travel over the table, as drawings in a layer above it: these the browser moves without painting the
-// table anew. The table itself shows how things stand; what has not arrived yet is only hidden for so long.
+// Lets things travel over the table, as drawings in a layer above it: these the browser moves
+// without painting the table anew. The table itself shows how things stand; what has not arrived yet
+// is only hidden for so long.
 
 import { Covers } from "./cover.ts";
 import { arc, heightOf, staying, type Box } from "./frames.ts";
@@ -65,7 +66,9 @@ export class Stage {
     };
   }
 
-  /** To be called when the table shows it. All is measured before anything moves: each change costs a layout. */
+  /**
+   * To be called when the table shows it. All is measured before anything moves: each change costs a layout.
+   */
   perform({ motion, flights, slides }: Plan): void {
     for (const { slides: passing, land } of [...this.flyers]) if (passing) land();
     for (const animation of this.sliding.values()) animation.cancel();

@@ -1,4 +1,7 @@
-/** What is there first is looked at first: so long the page has all of the network and of the processor, in ms. */
+/**
+ * What is there first is looked at first: so long the page has all of the network and of the
+ * processor, in ms.
+ */
 const settling = 4000;
 
 /** Calls when the page has loaded and has nothing better to do. */

@@ -45,7 +45,10 @@ class Offline {
     this.#registration?.waiting?.postMessage("take over");
   }
 
-  /** Loads the page again in the newest version there is: what is kept here may be older than what the server has. */
+  /**
+   * Loads the page again in the newest version there is: what is kept here may be older than what
+   * the server has.
+   */
   async renew(): Promise<void> {
     await this.#registration?.update().catch(() => undefined);
     const next = this.#registration?.installing;
@@ -54,7 +57,9 @@ class Offline {
     else location.reload();
   }
 
-  /** Fails where workers are switched off. Without them the client plays as well, only not without a network. */
+  /**
+   * Fails where workers are switched off. Without them the client plays as well, only not without a network.
+   */
   private async register(): Promise<void> {
     const { serviceWorker } = navigator;
     let controlled = serviceWorker.controller !== null;

@@ -1,5 +1,5 @@
-// The service worker: keeps all of the client, so that it starts and plays without a network. The build puts the list of
-// files and a name for this version before it (plugins/offline.ts).
+// The service worker: keeps all of the client, so that it starts and plays without a network. The build puts
+// the list of files and a name for this version before it (plugins/offline.ts).
 /* global files, version */
 
 const mine = `naqala ${self.registration.scope} `;

@@ -1,4 +1,5 @@
-// What is asked of the server beside live play. Addresses are relative to the page, so that it may lie in any folder.
+// What is asked of the server beside live play. Addresses are relative to the page, so that it
+// may lie in any folder.
 
 import type { Options, Seat } from "../../../bindings/wasm/naqala.ts";
 import type { ClockRule, Phase, TableForm } from "./forms.ts";
@@ -62,7 +63,9 @@ export const leaveTable = (id: string, token: string): Promise<Response> =>
 /** For the one who starts games: whoever sits on this seat gets up. */
 export const freeSeat = (id: string, token: string, seat: Seat): Promise<Response> =>
   asked(at(id, "free"), { token, body: { seat } });
-/** `bots`: a level for the seats that are free. The nonce of the one who starts comes when all else is fixed. */
+/**
+ * `bots`: a level for the seats that are free. The nonce of the one who starts comes when all else is fixed.
+ */
 export const startTable = (
   id: string,
   token: string,

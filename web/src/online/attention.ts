@@ -1,4 +1,5 @@
-// What calls somebody back to the table: a mark on the icon of the page, and a notification if it was allowed.
+// What calls somebody back to the table: a mark on the icon of the page, and a notification if it
+// was allowed.
 
 import type { Store } from "../game/storage.ts";
 

@@ -1,5 +1,6 @@
-// The line to the server: says who we are, hears what happens, and comes back by itself when it was cut. What was sent
-// and not answered is never sent again from here: whoever asked for it sees in the next snapshot whether it has arrived.
+// The line to the server: says who we are, hears what happens, and comes back by itself when it was cut.
+// What was sent and not answered is never sent again from here: whoever asked for it sees in the next
+// snapshot whether it has arrived.
 
 import {
   otherProtocol,
@@ -15,7 +16,9 @@ import {
 /** What is used of a WebSocket. */
 export type Socket = Pick<WebSocket, "send" | "close" | "onopen" | "onmessage" | "onclose">;
 
-/** `connected` only once the table has been told; `no store`: the server is there, but cannot reach its games. */
+/**
+ * `connected` only once the table has been told; `no store`: the server is there, but cannot reach its games.
+ */
 export type LineState = "connecting" | "connected" | "offline" | "no store";
 
 export type Outcome = { kind: "done" } | { kind: "refused"; why: string } | { kind: "cut" };
@@ -35,7 +38,9 @@ export interface Wires {
   open(): Socket;
   /** Calls after so many ms; what it gives calls that off. */
   after(ms: number, call: () => void): () => void;
-  /** Whether there is a network, as far as one can tell: without one, only the longest pause is tried after. */
+  /**
+   * Whether there is a network, as far as one can tell: without one, only the longest pause is tried after.
+   */
   reachable(): boolean;
 }
 

@@ -1,4 +1,7 @@
-/** Puts a text on the clipboard; also where the browser keeps that to safe pages, such as on a machine of the house. */
+/**
+ * Puts a text on the clipboard; also where the browser keeps that to safe pages, such as on a
+ * machine of the house.
+ */
 export async function copyText(text: string): Promise<void> {
   if (navigator.clipboard) return navigator.clipboard.writeText(text);
   const field = Object.assign(document.createElement("textarea"), { value: text });

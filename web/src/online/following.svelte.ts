@@ -1,5 +1,5 @@
-// A game that a server runs, as it is heard of: snapshots and events become happenings at a pace one can follow. The
-// engine here holds what this viewer may know and no more.
+// A game that a server runs, as it is heard of: snapshots and events become happenings at a pace one can
+// follow. The engine here holds what this viewer may know and no more.
 
 import type { Acted, RecordForm, Seat, Viewer } from "../../../bindings/wasm/naqala.ts";
 import type { Happening, RemoteDesk, Story } from "../engine/index.ts";

@@ -1,4 +1,5 @@
-// A table on a server, as long as somebody looks at it: who sits there, who is connected, and the game once it has begun.
+// A table on a server, as long as somebody looks at it: who sits there, who is connected, and the
+// game once it has begun.
 
 import type { Viewer } from "../../../bindings/wasm/naqala.ts";
 import { Connection, type LineState, type Listener, type Wires } from "./connection.ts";

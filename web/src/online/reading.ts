@@ -28,7 +28,10 @@ export function commonLength(before: readonly Acted[], after: readonly Acted[]):
   return other < 0 ? before.length : other;
 }
 
-/** Whether these were done, one after the other, from a moment on; what chance drew between them does not count. */
+/**
+ * Whether these were done, one after the other, from a moment on; what chance drew between them
+ * does not count.
+ */
 export function contains(actions: readonly Acted[], moment: number, act: readonly string[]): boolean {
   const decided = actions.slice(moment).filter(({ seat }) => seat !== "chance");
   return act.every((action, i) => decided[i]?.action === action);

@@ -1,5 +1,5 @@
-// A game that a server runs, with the same face as one on this device: what a person does is sent, and happens when the
-// server says so.
+// A game that a server runs, with the same face as one on this device: what a person does is sent, and
+// happens when the server says so.
 
 import type { Seat } from "../../../bindings/wasm/naqala.ts";
 import { Declined } from "../game/declined.ts";
@@ -108,8 +108,8 @@ export class RemoteSession extends Following implements GameFace {
     return this.latest.state.number;
   }
 
-  /** One holds or has drawn what the others cannot see. They must not be able to tell where that gave one a choice: so each step that
-   *  follows by itself is sent alone, and not at once. */
+  /** One holds or has drawn what the others cannot see. They must not be able to tell where that gave one a
+   *  choice: so each step that follows by itself is sent alone, and not at once. */
   private get conceals(): boolean {
     const { seats, drawn_items } = this.look.position;
     return this.you !== null && (holdsSecrets(seats[this.you - 1]!) || isAny(drawn_items));

@@ -48,7 +48,10 @@ function keepAll(store: Store, seats: readonly OwnSeat[]): boolean {
 export const keepSeat = (store: Store, seat: OwnSeat): boolean =>
   keepAll(store, [seat, ...ownSeats(store).filter(({ table }) => table !== seat.table)]);
 
-/** Keeps a seat unless this browser has another one at the table already. Whether the plain link leads to it now. */
+/**
+ * Keeps a seat unless this browser has another one at the table already. Whether the plain link
+ * leads to it now.
+ */
 export function claimSeat(store: Store, seat: OwnSeat): boolean {
   const own = seatAt(store, seat.table);
   if (own !== undefined) return own.token === seat.token;

@@ -2,8 +2,9 @@
 
 import type { Store } from "../game/storage.ts";
 
-/** Asked once, and quietly: plain files can come from anywhere, and what is missing there would be complained about in the
- *  console. Our server sends a policy with each file, so only a server that does that is asked for tables. */
+/** Asked once, and quietly: plain files can come from anywhere, and what is missing there would be
+ *  complained about in the console. Our server sends a policy with each file, so only a server that does
+ *  that is asked for tables. */
 async function ask(): Promise<boolean> {
   try {
     if (!import.meta.env.DEV) {

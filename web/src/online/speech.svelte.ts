@@ -1,4 +1,5 @@
-// The texts of playing with others, in the language of the page. Whoever imports this waits until they are there.
+// The texts of playing with others, in the language of the page. Whoever imports this waits until
+// they are there.
 
 import { app } from "../app/app.svelte.ts";
 import { loadOnline, type LanguageCode, type OnlineWords } from "../words/index.ts";

@@ -35,7 +35,10 @@ class Explaining {
 }
 export const explaining = new Explaining();
 
-/** Where the mouse was pressed last, until it is moved away: what comes to lie under it there is not pointed at. */
+/**
+ * Where the mouse was pressed last, until it is moved away: what comes to lie under it there is
+ * not pointed at.
+ */
 let rested: Point | null = null;
 const moved = 4;
 function noteRest({ type, pointerType, clientX: x, clientY: y }: PointerEvent): void {

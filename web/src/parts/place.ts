@@ -1,4 +1,5 @@
-// Where a card stands that explains something: beside it, never over it if that can be helped, and never outside the window.
+// Where a card stands that explains something: beside it, never over it if that can be helped, and
+// never outside the window.
 
 interface Box {
   left: number;

@@ -1,4 +1,5 @@
-// A recorded game that is looked at: where somebody is in it, with whose eyes, and whether it goes on by itself.
+// A recorded game that is looked at: where somebody is in it, with whose eyes, and whether it
+// goes on by itself.
 
 import type { Eyes, Happening, Look, Tale } from "../engine/index.ts";
 import type { Pace } from "../game/host.ts";

@@ -53,7 +53,9 @@ export function flightCues(flights: readonly Flight[]): Cue[] {
 type Actor = Look["actor"];
 const isSeat = (actor: Actor): actor is Seat => typeof actor === "number";
 
-/** `last` is the seat that decided last: a sound for whoever is due now, if it is somebody else and a person. */
+/**
+ * `last` is the seat that decided last: a sound for whoever is due now, if it is somebody else and a person.
+ */
 export function turnCues(last: Actor, now: Actor, isPerson: (seat: Seat) => boolean): Cue[] {
   if (now === "nobody") return last === "nobody" ? [] : [{ sound: "end", delay: 350 }];
   return isSeat(now) && now !== last && isPerson(now) ? [{ sound: "turn", delay: 250 }] : [];

@@ -1,5 +1,5 @@
-// What somebody has pointed at before a choice is complete: a power that was called, a tile with several choices, a tribe,
-// or a card, a djinn or a price for which there are several choices.
+// What somebody has pointed at before a choice is complete: a power that was called, a tile with several
+// choices, a tribe, or a card, a djinn or a price for which there are several choices.
 
 import type { Look } from "../engine/index.ts";
 import { groupsOf, type Groups, type Power } from "../view/ask.ts";

@@ -1,5 +1,5 @@
-// Where the focus goes when what had it has vanished: to the first choice, otherwise to the board if something glows there,
-// otherwise to the bar, which waits.
+// Where the focus goes when what had it has vanished: to the first choice, otherwise to the board if
+// something glows there, otherwise to the bar, which waits.
 
 import { tick } from "svelte";
 

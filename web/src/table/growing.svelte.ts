@@ -1,4 +1,5 @@
-// A long list that is there at once: its first part with the next picture, the rest bit by bit. So no picture waits.
+// A long list that is there at once: its first part with the next picture, the rest bit by bit.
+// So no picture waits.
 
 /** Between two bits there is time for a picture, in ms. */
 const usualPause = 40;
@@ -8,7 +9,10 @@ export class Growing {
   n = $state(0);
   private most = $state(0);
 
-  /** Call while a component is made. `first` are shown at once, then `step` more each time, until there are `most`. */
+  /**
+   * Call while a component is made. `first` are shown at once, then `step` more each time, until
+   * there are `most`.
+   */
   constructor(
     private readonly first: number,
     private readonly step: number,

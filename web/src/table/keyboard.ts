@@ -1,5 +1,5 @@
-// What the keys of the table mean. Letters of tribes are those of the language and of its keyboard, the rest go by where a
-// key lies, so that they work with any keyboard.
+// What the keys of the table mean. Letters of tribes are those of the language and of its keyboard, the rest
+// go by where a key lies, so that they work with any keyboard.
 
 import type { Tribe } from "../words/things.ts";
 import type { Tab } from "./Tabs.svelte";

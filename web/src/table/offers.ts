@@ -1,5 +1,5 @@
-// Which buttons stand in the bar. A djinn, and with Kumarbi a price, can be paid in several ways: it has one button, and then
-// they are asked.
+// Which buttons stand in the bar. A djinn, and with Kumarbi a price, can be paid in several ways: it has one
+// button, and then they are asked.
 
 import { parseAction } from "../words/action.ts";
 

@@ -2,7 +2,9 @@
 
 type Parts<T> = Readonly<Record<string, T>>;
 
-/** What is drawn, with at most so many parts of what is wanted put in; what is wanted itself when that is all. */
+/**
+ * What is drawn, with at most so many parts of what is wanted put in; what is wanted itself when that is all.
+ */
 export function partly<T>(drawn: Parts<T>, wanted: Parts<T>, most: number): Parts<T> {
   const changed = Object.keys(wanted).filter((key) => drawn[key] !== wanted[key]);
   // Another board altogether is not mixed with this one.

@@ -1,4 +1,5 @@
-// Where palms and palaces stand on a tile: each sort as one token, apart from the palms and houses of the scene.
+// Where palms and palaces stand on a tile: each sort as one token, apart from the palms and
+// houses of the scene.
 
 import type { Standing } from "../view/pieces.ts";
 

@@ -7,8 +7,8 @@ export type Typed =
 
 const inOrder = (action: string): string => action.split(" ").sort().join(" ");
 
-/** Small and capital letters and spaces do not matter, nor the order of the goods of a sale. What has only one way to go on
- *  may be left unfinished. */
+/** Small and capital letters and spaces do not matter, nor the order of the goods of a sale. What has only
+ *  one way to go on may be left unfinished. */
 export function readTyped(typed: string, actions: readonly string[]): Typed {
   const text = typed.trim().toLowerCase().replace(/\s+/g, " ");
   if (text === "") return { kind: "empty" };

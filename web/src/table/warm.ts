@@ -1,4 +1,5 @@
-// The drawings that a table shows first are made while the engine is still being loaded: then they are there with it.
+// The drawings that a table shows first are made while the engine is still being loaded: then
+// they are there with it.
 import { cardFace } from "../art/cards.ts";
 import { meeple } from "../art/meeples.ts";
 import { narrow, picture } from "../art/picture.svelte.ts";

@@ -1,5 +1,5 @@
-// A way drawn over the board becomes a sowing: each tile it comes to is a drop. Drawing can be quicker than the engine
-// answers, so the tiles wait in a line.
+// A way drawn over the board becomes a sowing: each tile it comes to is a drop. Drawing can be quicker than
+// the engine answers, so the tiles wait in a line.
 
 interface Sower {
   /** What is to be done now, and on which tile the last meeple was dropped. */

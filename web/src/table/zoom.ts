@@ -30,7 +30,10 @@ interface Handle {
   set(zoom: Zoom): void;
 }
 
-/** Two fingers scale and shift, one finger shifts what is scaled, the wheel with Ctrl (or a pinch of a touch pad) scales. */
+/**
+ * Two fingers scale and shift, one finger shifts what is scaled, the wheel with Ctrl (or a pinch
+ * of a touch pad) scales.
+ */
 export const panZoom: Action<SVGSVGElement, Handle> = (svg, handle) => {
   const fingers = new Map<number, { x: number; y: number }>();
 

@@ -25,7 +25,10 @@ function playsTwice(look: Look, price: number, seat: Seat): boolean {
 const playsFirst = (look: Look, price: number): boolean =>
   (look.position.turn_order ?? []).every((marker, i) => marker === null || i <= spaceOf(look, price));
 
-/** How much more the turn itself is worth than with the best bid that costs less; 0 if that is not worth the price. */
+/**
+ * How much more the turn itself is worth than with the best bid that costs less; 0 if that is not
+ * worth the price.
+ */
 function worthMore(plan: Plan, beside: readonly Plan[]): number {
   const cheaper = beside.filter((other) => paid(other) < paid(plan)).sort((a, b) => b.margin - a.margin)[0];
   if (cheaper === undefined || cheaper.margin > plan.margin) return 0;

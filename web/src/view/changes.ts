@@ -20,9 +20,9 @@ import { flows, veiledFlows, type Bins, type Flow } from "./flow.ts";
 import { alike, seatAt, seatsOf, tileAt } from "./read.ts";
 
 /**
- * A place that something can be at: a tile; what lies open in front of a seat (its stock too), what it holds unseen by
- * the viewer, its fulfilled whims; meeples in hand; the rows; spaces of the tracks, from 1; what was drawn; the item in
- * use.
+ * A place that something can be at: a tile; what lies open in front of a seat (its stock too), what it holds
+ * unseen by the viewer, its fulfilled whims; meeples in hand; the rows; spaces of the tracks, from 1; what
+ * was drawn; the item in use.
  */
 export type Spot =
   | TileName

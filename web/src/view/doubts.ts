@@ -9,7 +9,10 @@ import { hiddenCards, hiddenItems, isConcealed, seatAt } from "./read.ts";
 export type Doubt = "more" | "all";
 export type Doubts = Partial<Record<Category, Doubt>>;
 
-/** Cards and items taken unseen may count (R81); where totals are hidden, rivals' coins and cards are not shown (R82). */
+/**
+ * Cards and items taken unseen may count (R81); where totals are hidden, rivals' coins and cards
+ * are not shown (R82).
+ */
 export function doubtsOf(look: Pick<Look, "position" | "actor">, seat: Seat, eyes: Eyes): Doubts {
   const form = seatAt(look.position, seat);
   return {

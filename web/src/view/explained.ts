@@ -17,7 +17,9 @@ import {
   stackSize,
 } from "./read.ts";
 
-/** What can be counted on the table: "fish at row" and the like. Written on its own, not with what is tested. */
+/**
+ * What can be counted on the table: "fish at row" and the like. Written on its own, not with what is tested.
+ */
 function countsOf(position: PositionForm): Map<string, number> {
   const counts = new Map<string, number>();
   const add = (name: string, spot: string, n = 0): void => {

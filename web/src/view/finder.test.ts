@@ -7,7 +7,10 @@ import { engineOfTests, play } from "./playing.ts";
 
 let engine: Engine;
 const found: { look: Look; rows: FinderRow[] }[] = [];
-/** What the engine offers on the final tile of some rows, and whether the finder thinks that a djinn can be paid. */
+/**
+ * What the engine offers on the final tile of some rows, and whether the finder thinks that a
+ * djinn can be paid.
+ */
 const djinns: { row: FinderRow; offered: boolean }[] = [];
 
 /** Walks a row with nothing but what is compulsory, to the action of its final tile. */

@@ -72,8 +72,9 @@ export function flows(before: Bins, after: Bins, elsewhere: string): Flow[] {
 }
 
 /**
- * Things that lie face down in a pile or with those who drew them. One spot in the open bins, the pile, holds all of
- * them, since the viewer cannot tell them apart; `veiled` says how many of them are where, the pile left out.
+ * Things that lie face down in a pile or with those who drew them. One spot in the open bins, the
+ * pile, holds all of them, since the viewer cannot tell them apart; `veiled` says how many of them are
+ * where, the pile left out.
  */
 export interface Veiled {
   open: Bins;
@@ -96,7 +97,10 @@ export function veiledFlows(before: Veiled, after: Veiled, pile: string): Flow[]
 const ownerOf = (spot: string): string => spot.slice(spot.indexOf("-") + 1);
 const isSeat = (spot: string): boolean => spot.startsWith("seat-");
 
-/** Where a thing comes from that seemed to be in the pile: a seat lays open its own, otherwise who has less now. */
+/**
+ * Where a thing comes from that seemed to be in the pile: a seat lays open its own, otherwise who
+ * has less now.
+ */
 function unveil(flow: Flow, lost: Heap[], pile: string): Flow[] {
   const gained = [{ spot: flow.to, n: flow.n }];
   const fits = (from: string, to: string): boolean => !isSeat(to) || ownerOf(from) === ownerOf(to);

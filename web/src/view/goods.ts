@@ -27,7 +27,10 @@ export interface GoodsSheet {
   more: { card: Card; adds: number }[];
 }
 
-/** The first set holds one of every kind, the next one of every kind held twice, and so on; wild ones fill it up. */
+/**
+ * The first set holds one of every kind, the next one of every kind held twice, and so on; wild
+ * ones fill it up.
+ */
 export function setsOf(held: Counts, wildGoods: number): GoodsSet[] {
   const sets: GoodsSet[] = [];
   for (let copies = 1, wild = wildGoods; ; ++copies) {

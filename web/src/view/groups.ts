@@ -1,5 +1,5 @@
-// How choices are offered: those that belong to places lie there, the rest are buttons. A power is called first and
-// then shows its own places, so that a click on a tile never means two things.
+// How choices are offered: those that belong to places lie there, the rest are buttons. A power is called
+// first and then shows its own places, so that a click on a tile never means two things.
 
 import type { Seat } from "../../../bindings/wasm/naqala.ts";
 import type { Look } from "../engine/table.ts";
@@ -22,7 +22,10 @@ export interface Groups {
   byTile: Map<TileName, string[]>;
   /** Buttons: the main action first, and last what does nothing or ends something. */
   plain: string[];
-  /** Those among `plain` that are about somebody, a card of the row or a djinn of the row; positions count from 1. */
+  /**
+   * Those among `plain` that are about somebody, a card of the row or a djinn of the row;
+   * positions count from 1.
+   */
   bySeat: Map<Seat, string[]>;
   byCard: Map<number, string[]>;
   byDjinn: Map<number, string[]>;

@@ -9,8 +9,8 @@ export function aimOf({ actions }: Pick<Plan, "actions">): string {
 }
 
 /**
- * The best plans that are about different things, those with the largest margin first; other ways to the same end only if
- * there is nothing else.
+ * The best plans that are about different things, those with the largest margin first; other ways to the same
+ * end only if there is nothing else.
  */
 export function hintsFrom<P extends Pick<Plan, "actions" | "margin">>(
   plans: readonly P[],

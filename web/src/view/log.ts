@@ -1,4 +1,5 @@
-// The log of a game: what belongs together in one entry, with headings, and each entry with the moments it covers.
+// The log of a game: what belongs together in one entry, with headings, and each entry with the
+// moments it covers.
 
 import type { Seat } from "../../../bindings/wasm/naqala.ts";
 import type { Eyes, Happening, Look } from "../engine/table.ts";
@@ -150,7 +151,10 @@ function add(entries: LogEntry[], before: Look, happening: Happening, names: Nam
   entries.push({ kind: "told", told, seat: actorOf(before, happening), quiet: isQuiet(told), ...span });
 }
 
-/** The log that was made last: mostly the next one is the same with a little more, and what was told stays as it is. */
+/**
+ * The log that was made last: mostly the next one is the same with a little more, and what was
+ * told stays as it is.
+ */
 interface Made {
   beginning: Look;
   happenings: readonly Happening[];

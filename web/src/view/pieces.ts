@@ -35,7 +35,10 @@ function meeples(counts: Partial<Record<Tribe, number>>): Standing[] {
   });
 }
 
-/** Positions may share tiles; whoever draws them sees by the list being the same one that nothing has changed there. */
+/**
+ * Positions may share tiles; whoever draws them sees by the list being the same one that nothing
+ * has changed there.
+ */
 const found = new WeakMap<TileForm, { tent: boolean; standing: readonly Standing[] }>();
 
 /** From the back to the front: palaces, palms, camel or tent, meeples by tribe. */
@@ -76,8 +79,8 @@ export function stockOf(position: PositionForm, seat: Seat): { camels: number; t
 }
 
 /**
- * What has left a row, by its positions before, and what is new in it, by its positions now; both count from 1. A row
- * closes up to the front. If it was only put in another order, nothing has left or joined.
+ * What has left a row, by its positions before, and what is new in it, by its positions now; both count from
+ * 1. A row closes up to the front. If it was only put in another order, nothing has left or joined.
  */
 export function rowChange(
   before: readonly string[],

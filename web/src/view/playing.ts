@@ -40,7 +40,8 @@ export interface Played {
 export type Watch = (table: Table, look: Look) => void;
 
 /**
- * A whole game as these eyes see it. Choices are made at random, but powers and djinns often, and some by a greedy bot.
+ * A whole game as these eyes see it. Choices are made at random, but powers and djinns often, and
+ * some by a greedy bot.
  */
 export function play(
   engine: Engine,

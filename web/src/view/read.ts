@@ -16,7 +16,10 @@ export function whoOf(seat: Seat, names: Names, eyes: Eyes): Who {
   return eyes === seat ? { name, you: true } : { name };
 }
 
-/** Whether a seat's coins, cards and total are not to be seen on this screen (R82): until the game is over, or all lies open. */
+/**
+ * Whether a seat's coins, cards and total are not to be seen on this screen (R82): until the game
+ * is over, or all lies open.
+ */
 export const isConcealed = (
   { position, actor }: Pick<Look, "position" | "actor">,
   seat: Seat,

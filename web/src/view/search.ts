@@ -57,7 +57,10 @@ export const placesOf = (sections: readonly Section[], explained: Explaining): P
     ...section.blocks.flatMap((block, i) => placesIn(section, block, i, explained)),
   ]);
 
-/** Letters without what a hurried thumb leaves out: case, the marks on Latin letters, the dots of ё. As long as the text. */
+/**
+ * Letters without what a hurried thumb leaves out: case, the marks on Latin letters, the dots of
+ * ё. As long as the text.
+ */
 function plain(text: string): string {
   return Array.from(text, (letter) => {
     const small = letter.toLowerCase();

@@ -1,4 +1,5 @@
-// What is left in stock: palms, palaces, decks, discards and the bag. All of it can be counted from what lies open.
+// What is left in stock: palms, palaces, decks, discards and the bag. All of it can be counted
+// from what lies open.
 
 import type { PositionForm } from "../../../bindings/wasm/naqala.ts";
 import { cardCounts, tribes } from "../words/things.ts";

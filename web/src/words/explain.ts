@@ -1,4 +1,5 @@
-// Puts the cards together that explain things: the texts of a language with the numbers printed on the things.
+// Puts the cards together that explain things: the texts of a language with the numbers printed
+// on the things.
 
 import { capital } from "./plural";
 import { ruleOfItem, ruleOfTile, ruleOfTribe } from "./rule";

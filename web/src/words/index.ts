@@ -1,4 +1,5 @@
-// The way to the texts: one language is loaded at a time; the rules page and playing with others on their own.
+// The way to the texts: one language is loaded at a time; the rules page and playing with others
+// on their own.
 
 import type { LanguageCode, OnlineWords, Rules, Words } from "./types";
 

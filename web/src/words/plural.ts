@@ -1,7 +1,9 @@
-// Numbers with their nouns. The browser could tell the plural categories too (Intl.PluralRules), but takes as long for it
-// as for all the rest of the first page; a test compares.
+// Numbers with their nouns. The browser could tell the plural categories too (Intl.PluralRules), but takes as
+// long for it as for all the rest of the first page; a test compares.
 
-/** One and more in English; one, few, many in the Slavic languages, and that of a fraction if it is not few. */
+/**
+ * One and more in English; one, few, many in the Slavic languages, and that of a fraction if it is not few.
+ */
 export type Forms = readonly [one: string, few: string, many?: string, fraction?: string];
 
 export interface Counter {

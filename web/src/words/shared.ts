@@ -54,7 +54,10 @@ export function takenBy(count: Counter["count"], list: Listing, accusative: Accu
     cardList,
     discardedName: (thing: Djinn | Item): string =>
       isDjinn(thing) ? accusative.djinn[thing] : accusative.item[thing],
-    /** What several actions of the same kind are about: "2 fish and a fakir"; `nameOf` says it for one of the rarer kinds. */
+    /**
+     * What several actions of the same kind are about: "2 fish and a fakir"; `nameOf` says it for
+     * one of the rarer kinds.
+     */
     runOf(t: Told, nameOf: (action: ParsedAction) => string): string {
       const all = actionsOf(t);
       const cards = all.flatMap((a) => (a.kind === "deal-card" ? [a.card] : []));

@@ -1,4 +1,5 @@
-// All texts of a language with where they come from, for the tests: strings as they are, functions called with examples.
+// All texts of a language with where they come from, for the tests: strings as they are,
+// functions called with examples.
 
 import { parseAction } from "./action";
 import { actionTexts, asks, buttonContexts, countSamples, reasonSamples, told } from "./samples";

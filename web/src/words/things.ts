@@ -1,4 +1,5 @@
-// The names by which the engine knows things (docs/notation.md), as lists and types, and the numbers printed on them.
+// The names by which the engine knows things (docs/notation.md), as lists and types, and the
+// numbers printed on them.
 
 export const tribes = ["vizier", "elder", "merchant", "builder", "assassin", "artisan"] as const;
 export const goods = [
@@ -154,7 +155,10 @@ export type Step = (typeof steps)[number];
 export const payments = ["elder", "fakir", "elder elder", "elder fakir"] as const;
 export type Payment = (typeof payments)[number];
 
-/** What a power costs: nothing, an elder or a fakir, an elder and one of both, a fakir, as many fakirs as wanted. */
+/**
+ * What a power costs: nothing, an elder or a fakir, an elder and one of both, a fakir, as many
+ * fakirs as wanted.
+ */
 export type Cost = "none" | "one" | "two" | "fakir" | "fakirs";
 
 export const djinnFacts: Record<Djinn, { value: number; cost: Cost }> = {

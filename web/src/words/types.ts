@@ -1,5 +1,5 @@
-// What a language has to bring. `Ui` is what the English file has; the rest stands here. A language that lacks a text
-// does not compile.
+// What a language has to bring. `Ui` is what the English file has; the rest stands here. A language that
+// lacks a text does not compile.
 
 import type { ParsedAction, TileName } from "./action";
 import type { online } from "./en/online";
@@ -64,7 +64,9 @@ export interface Game {
   number(n: number): string;
 }
 
-/** What the engine asks for, and what must be known to say it. What does not belong to the step is left out. */
+/**
+ * What the engine asks for, and what must be known to say it. What does not belong to the step is left out.
+ */
 export interface Ask {
   step: Step;
   /** The tribe in hand; at `collect`, that of the last meeple. */
@@ -193,7 +195,9 @@ export interface Explained {
   /** What kind of thing it is: "Djinn", "Magic item". */
   sort: string;
   text: string;
-  /** What it is worth in the end, what its use costs, when it works; left out where there is nothing to say. */
+  /**
+   * What it is worth in the end, what its use costs, when it works; left out where there is nothing to say.
+   */
   worth?: string;
   cost?: string;
   when?: string;

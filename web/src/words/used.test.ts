@@ -11,7 +11,9 @@ const sources = readdirSync(root, { recursive: true, encoding: "utf8" })
   .map((file) => readFileSync(`${root}/${file}`, "utf8"))
   .join("\n");
 
-/** Texts that are found by a name which is not written out where they are shown, and how they are found there. */
+/**
+ * Texts that are found by a name which is not written out where they are shown, and how they are found there.
+ */
 const families: readonly (readonly [RegExp, string])[] = [
   [/^levels\.[^.]+\.(name|full|about)$/, "ui.levels["],
   [/^table\.tabs\./, "ui.table.tabs["],

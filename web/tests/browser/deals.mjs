@@ -1,4 +1,5 @@
-// Games for tests to begin with: the engine itself plays them, outside of the browser, to the place that a test needs.
+// Games for tests to begin with: the engine itself plays them, outside of the browser, to the
+// place that a test needs.
 import { engine } from "../../../tests/wasm/engine.mjs";
 
 export { engine };

@@ -40,7 +40,10 @@ export async function ask(path, body = {}, token = "") {
   return said;
 }
 
-/** Somebody with a browser of their own: the page, all that it hears from the server, and all that it complains about. */
+/**
+ * Somebody with a browser of their own: the page, all that it hears from the server, and all that
+ * it complains about.
+ */
 export async function person({
   language = "en",
   size = [1280, 860],

@@ -1,5 +1,6 @@
-// The browser tests' house: a server with the built client, a browser, a fresh page for each test, and the rule that
-// nothing may be complained about in its console. Tests are those of node: node --test tests/browser/*.test.mjs
+// The browser tests' house: a server with the built client, a browser, a fresh page for each test, and the
+// rule that nothing may be complained about in its console. Tests are those of node: node --test
+// tests/browser/*.test.mjs
 import assert from "node:assert/strict";
 import { existsSync } from "node:fs";
 import { after, before, test } from "node:test";
@@ -12,8 +13,8 @@ export const built = process.env.NAQALA_WEB ?? fileURLToPath(new URL("../../../b
 export const languages = ["en", "ru", "uk", "pl"];
 
 /**
- * How long something on a page may take, and how long a test, in ms. They end what would never end: on a busy machine all
- * takes many times as long as usual, and that is no failure.
+ * How long something on a page may take, and how long a test, in ms. They end what would never end: on a busy
+ * machine all takes many times as long as usual, and that is no failure.
  */
 export const patience = 120_000;
 export const testTime = 1_200_000;
@@ -106,8 +107,9 @@ async function fixChance(context, seed) {
 }
 
 /**
- * Runs in a page, before anything else: counts the calls to workers that have not been answered yet. Where nothing pauses or
- * moves, a page with none of them does nothing more by itself: what follows an answer follows within the same task.
+ * Runs in a page, before anything else: counts the calls to workers that have not been answered yet. Where
+ * nothing pauses or moves, a page with none of them does nothing more by itself: what follows an answer
+ * follows within the same task.
  */
 function countCalls() {
   globalThis.unanswered = 0;
@@ -135,10 +137,10 @@ async function traceOf(page, seed) {
 }
 
 /**
- * A test with a page of its own. Options: language, theme, size ([width, height]), phone (touch), settings (as the client
- * keeps them; bots play at once and nothing moves unless said otherwise), seed, game (kept in the browser as `game`).
- * Chance is the same each time, except with `offline`: then nothing stands between the page and the network. With `blocked`
- * the browser has service workers but lets none in.
+ * A test with a page of its own. Options: language, theme, size ([width, height]), phone (touch), settings
+ * (as the client keeps them; bots play at once and nothing moves unless said otherwise), seed, game (kept in
+ * the browser as `game`). Chance is the same each time, except with `offline`: then nothing stands between
+ * the page and the network. With `blocked` the browser has service workers but lets none in.
  * The body gets { page, context, words, address, random, complaints }.
  */
 export function scene(name, options, body) {

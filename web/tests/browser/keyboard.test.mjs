@@ -26,7 +26,10 @@ function focusNow() {
 }
 const focused = (page) => page.evaluate(focusNow);
 
-/** What had the focus may vanish; then something else has it at once, as soon as the page asks for the next decision. */
+/**
+ * What had the focus may vanish; then something else has it at once, as soon as the page asks for
+ * the next decision.
+ */
 async function seesFocus(page) {
   const { name, seen } = await focused(page);
   assert.ok(seen, `The focus is on ${name}, and that cannot be seen.`);

@@ -1,4 +1,5 @@
-// The pages around a game with others: in every language, for everybody, and when something is not as it should be.
+// The pages around a game with others: in every language, for everybody, and when something is
+// not as it should be.
 import assert from "node:assert/strict";
 import { ask, linkTo, named, onlineWords, place, scene, setTable, turns, withServer } from "./friends.mjs";
 import { languages, wordsIn } from "./house.mjs";
@@ -89,7 +90,8 @@ scene("when the time runs out a bot plays, until its owner is back", async (some
     await people[i].page.getByText(online.yourSeat, { exact: true }).waitFor();
     assert.equal(people[i].page.url(), linkTo(ana.table), "a link to a seat leaves its token behind");
   }
-  // All are there before time runs. Whoever is to bid first does nothing; the other one has time of their own.
+  // All are there before time runs. Whoever is to bid first does nothing; the other one has time
+  // of their own.
   await ask(`tables/${ana.table}/start`, {}, ana.token);
   const { one } = await turns(people)();
   const { page, context } = one;

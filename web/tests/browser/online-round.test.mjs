@@ -1,4 +1,5 @@
-// What happens around a game with others: seats that are freed, calls to who looks elsewhere, a server in trouble, the end.
+// What happens around a game with others: seats that are freed, calls to who looks elsewhere, a
+// server in trouble, the end.
 import assert from "node:assert/strict";
 import { ask, joinTable, linkTo, named, place, scene, setTable, turns, withServer } from "./friends.mjs";
 import { randomFrom } from "./house.mjs";
@@ -63,7 +64,8 @@ scene("the host frees a seat, and who sat there can take it again", async (someb
   await named(ben.page, "button", online.sit).click();
   await ben.page.getByText(online.yourSeat, { exact: true }).waitFor();
   assert.equal(await ben.page.getByText(online.freed).count(), 0);
-  // All seats are taken: now a guest can start too. Each has given a part in the luck, or will with the start.
+  // All seats are taken: now a guest can start too. Each has given a part in the luck, or will
+  // with the start.
   await ben.page.getByText(online.fair).click();
   await ben.page.getByText(online.fairOwn).waitFor();
   await named(ben.page, "button", online.start).click();

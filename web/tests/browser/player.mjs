@@ -1,4 +1,5 @@
-// What a person does at the table, by the names that they see. A game is played by clicking at random what is offered.
+// What a person does at the table, by the names that they see. A game is played by clicking at
+// random what is offered.
 import assert from "node:assert/strict";
 import { patience } from "./house.mjs";
 
@@ -43,8 +44,9 @@ const labelsOf = ({ ui }) => ({
 });
 
 /**
- * What is asked now: "end" when the game is over, "curtain", or "decide". Waits until something is, and until the workers have
- * answered all that they were asked: before that, what is shown may be what was there before the last click.
+ * What is asked now: "end" when the game is over, "curtain", or "decide". Waits until something is, and
+ * until the workers have answered all that they were asked: before that, what is shown may be what was
+ * there before the last click.
  */
 export async function whatNow(page, words, timeout = patience) {
   const handle = await page.waitForFunction(
@@ -63,9 +65,9 @@ export async function whatNow(page, words, timeout = patience) {
 }
 
 /**
- * All that a person can click on to go on: the buttons that name steps, glowing tiles, cards, djinns and prices. Each with
- * its name, its size and the number that it has for the keyboard. Nothing may cover any of them; only a dialog covers
- * them all.
+ * All that a person can click on to go on: the buttons that name steps, glowing tiles, cards, djinns and
+ * prices. Each with its name, its size and the number that it has for the keyboard. Nothing may cover any of
+ * them; only a dialog covers them all.
  */
 export async function offered(page, words) {
   const { things, covered } = await lookRound(page, words);
@@ -119,7 +121,9 @@ const lookRound = (page, words) =>
     return { things, covered: open.filter((one) => !globalThis.middleOf(one)).map(coverOf) };
   }, labelsOf(words));
 
-/** Taps, and waits for the click that comes of it: the browser makes it only when the finger has been lifted. */
+/**
+ * Taps, and waits for the click that comes of it: the browser makes it only when the finger has been lifted.
+ */
 export async function tapThen(page, tap) {
   await page.evaluate(() => {
     globalThis.clicked = false;
@@ -129,7 +133,10 @@ export async function tapThen(page, tap) {
   await page.waitForFunction(() => globalThis.clicked);
 }
 
-/** A click on something that was offered or, where there are only fingers, a tap. False if it has gone meanwhile. */
+/**
+ * A click on something that was offered or, where there are only fingers, a tap. False if it has
+ * gone meanwhile.
+ */
 export async function tryPress(page, { index }, touch) {
   const middle = await page.evaluate((index) => globalThis.middleOf(globalThis.offered[index]), index);
   if (middle === null) return false;

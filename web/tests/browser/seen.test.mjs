@@ -1,4 +1,5 @@
-// What a player must be able to see at the table: what is sure and what is not, what is left, what went wrong.
+// What a player must be able to see at the table: what is sure and what is not, what is left,
+// what went wrong.
 import assert from "node:assert/strict";
 import { at, gameUntil, kept } from "./deals.mjs";
 import { house, languages, scene, wordsIn } from "./house.mjs";

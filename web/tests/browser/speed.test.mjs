@@ -1,5 +1,6 @@
-// What makes the table quick: it has few elements, and a click costs little of the processor's time. The exact figures are
-// measured by ../speed.mjs; the bounds here are about ten times as wide, so that a busy machine does not fail them.
+// What makes the table quick: it has few elements, and a click costs little of the processor's time. The
+// exact figures are measured by ../speed.mjs; the bounds here are about ten times as wide, so that a busy
+// machine does not fail them.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { at, gameUntil, kept } from "./deals.mjs";

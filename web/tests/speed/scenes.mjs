@@ -8,8 +8,8 @@ const tables = [
 ];
 
 /**
- * In the page: marks the next click, key or move of the slider, and the picture that follows the first change in `root`;
- * with `wanted`, the first after which that is there.
+ * In the page: marks the next click, key or move of the slider, and the picture that follows the first change
+ * in `root`; with `wanted`, the first after which that is there.
  */
 function watch({ root, wanted }) {
   const begin = () => performance.mark("speed from");

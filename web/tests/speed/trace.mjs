@@ -67,7 +67,10 @@ export class Trace {
     return samples;
   }
 
-  /** The task that took most since the first mark, with what it was busy with, and how many took more than 50 ms. */
+  /**
+   * The task that took most since the first mark, with what it was busy with, and how many took
+   * more than 50 ms.
+   */
   longest() {
     const first = this.marks[0]?.ts ?? 0;
     const tasks = this.tasks.filter((task) => endOf(task) > first);

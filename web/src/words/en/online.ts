@@ -1,4 +1,5 @@
-// Texts of games with others over a server. They are loaded when they are needed; the shape is that of every language.
+// Texts of games with others over a server. They are loaded when they are needed; the shape is
+// that of every language.
 
 import { counterOf } from "../plural";
 

@@ -29,7 +29,8 @@ import {
   withFakirs,
 } from "./game";
 
-// Czasowniki mają znak „~”: „bierze~” zostaje tak po imieniu, a do czytającego mówi się „bierzesz”, bez zaimka.
+// Czasowniki mają znak „~”: „bierze~” zostaje tak po imieniu, a do czytającego mówi się
+// „bierzesz”, bez zaimka.
 const does = (who: Who | null, deed: string): string =>
   who?.you
     ? conjugated(deed, (verb) => `${verb}sz`)
