@@ -85,13 +85,11 @@ scene("other eyes do not see what is secret", {}, async (it) => {
   const secret = secretOf(game, 1);
   await page.goto(`${address}#/open`);
   // As a file, in the other form of records.
-  await page
-    .getByLabel(ui.record.file)
-    .setInputFiles({
-      name: "game.json",
-      mimeType: "application/json",
-      buffer: Buffer.from(JSON.stringify(game.recordForm())),
-    });
+  await page.getByLabel(ui.record.file).setInputFiles({
+    name: "game.json",
+    mimeType: "application/json",
+    buffer: Buffer.from(JSON.stringify(game.recordForm())),
+  });
   await slider(page, words).waitFor();
   await page.getByRole("button", { name: ui.replay.end, exact: true }).click();
   const eyes = page.getByRole("combobox", { name: ui.replay.eyes });

@@ -118,29 +118,23 @@ scene(
       await page.getByRole("button", { name: ui.record.open, exact: true }).click();
       await alert.filter({ hasText: why }).waitFor();
     }
-    await page
-      .getByLabel(ui.record.file)
-      .setInputFiles({
-        name: "big.txt",
-        mimeType: "text/plain",
-        buffer: Buffer.alloc(20_000_000, "naqala-record 1\ntile a1 oasis\n"),
-      });
+    await page.getByLabel(ui.record.file).setInputFiles({
+      name: "big.txt",
+      mimeType: "text/plain",
+      buffer: Buffer.alloc(20_000_000, "naqala-record 1\ntile a1 oasis\n"),
+    });
     await alert.filter({ hasText: trouble.large }).waitFor();
-    await page
-      .getByLabel(ui.record.file)
-      .setInputFiles({
-        name: "noise.bin",
-        mimeType: "text/plain",
-        buffer: Buffer.from(Array.from({ length: 5000 }, (_, i) => (i * 7919) % 256)),
-      });
+    await page.getByLabel(ui.record.file).setInputFiles({
+      name: "noise.bin",
+      mimeType: "text/plain",
+      buffer: Buffer.from(Array.from({ length: 5000 }, (_, i) => (i * 7919) % 256)),
+    });
     await alert.filter({ hasText: ui.record.bad }).waitFor();
-    await page
-      .getByLabel(ui.record.file)
-      .setInputFiles({
-        name: "good.txt",
-        mimeType: "text/plain",
-        buffer: Buffer.from(`\uFEFF${record.replaceAll("\n", "\r\n")}`),
-      });
+    await page.getByLabel(ui.record.file).setInputFiles({
+      name: "good.txt",
+      mimeType: "text/plain",
+      buffer: Buffer.from(`\uFEFF${record.replaceAll("\n", "\r\n")}`),
+    });
     await page.getByRole("slider", { name: ui.replay.slider }).waitFor();
   },
 );
