@@ -1,4 +1,6 @@
+#include <algorithm>
 #include <cctype>
+#include <string_view>
 
 #include "manual.hpp"
 #include "version.hpp"
@@ -115,7 +117,7 @@ std::string parts_of(const CommandText& command) {
   return text;
 }
 
-// The page before has a comma behind it, the last one nothing.
+// The other pages, with commas between.
 std::string references(const CommandText& command, const CommandText& all) {
   std::string text;
   const auto add = [&](const CommandText& other) {
