@@ -91,7 +91,7 @@ export function notice() {
 
 // ---- The list of contents (CycloneDX 1.5)
 
-/** Versions of Debian packages, those of this machine. */
+/** The first of the Debian packages that this machine has, with its version. */
 function debianVersion(names) {
   for (const name of names) {
     try {
@@ -110,13 +110,15 @@ function npmVersion(name) {
 const debianUrl = (name, version) => `pkg:deb/debian/${name}@${encodeURIComponent(version)}?distro=debian-12`;
 const npmUrl = (name, version) => `pkg:npm/${name.replace("@", "%40")}@${version}`;
 
-/** The version of a component as it was built, with its package URL. */
+/** The version of a component as it was built, with its package URL; empty where no Debian tells it. */
 function packageOf({ name, npm, debian }) {
-  const version = npm ? npmVersion(npm) : undefined;
-  if (version) return { version, purl: npmUrl(npm, version) };
-  const found = npm ? undefined : debianVersion(debian);
-  if (!found) throw new Error(`${name}: no version found (${npm ?? debian.join(", ")})`);
-  return { version: found.version, purl: debianUrl(found.name, found.version) };
+  if (npm) {
+    const version = npmVersion(npm);
+    if (!version) throw new Error(`${name}: web/package-lock.json has no ${npm}`);
+    return { version, purl: npmUrl(npm, version) };
+  }
+  const found = debianVersion(debian);
+  return found ? { version: found.version, purl: debianUrl(found.name, found.version) } : {};
 }
 
 const licenceOf = (text) => (/ /.test(text) ? { expression: text } : { license: { id: text } });
