@@ -23,7 +23,7 @@ struct RealNet {
 inline constexpr float most_first = 32767.0f / Net::first_unit;
 inline constexpr float most_second = 127;
 
-Net quantised(const RealNet& net);
+Net quantised(const RealNet& real);
 RealNet real_from(const Net& net);
 
 Features features_of(const Sample& sample);

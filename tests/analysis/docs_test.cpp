@@ -2,7 +2,6 @@
 // replies anew, as is due when bots play better than before.
 #include <gtest/gtest.h>
 
-#include <boost/json.hpp>
 #include <fstream>
 #include <sstream>
 
@@ -11,8 +10,6 @@
 
 namespace naqala::test {
 namespace {
-
-namespace json = boost::json;
 
 const std::string page = NAQALA_SOURCE_DIR "/docs/analysis.md";
 

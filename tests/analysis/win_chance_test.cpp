@@ -54,7 +54,7 @@ TEST(WinChance, TheSameLeadIsWorthMoreWhenCamelsOrMeeplesRunOut) {
   for (Tile tile : all<Tile>)
     if (s.kind(tile) != TileKind::none && placed < 9) few_camels.owned[0].add(tile), ++placed;
   for (Meeples& stack : few_meeples.meeples)
-    if (stack.total() > 0 && &stack != &few_meeples.meeples[0]) stack = {};
+    if (stack.total() > 0 && &stack != &few_meeples.meeples.front()) stack = {};
   const Value lead = 10 * point;
   EXPECT_GT(win_chance(lead, few_camels), win_chance(lead, s) + 0.05);
   EXPECT_GT(win_chance(lead, few_meeples), win_chance(lead, s) + 0.05);
