@@ -1,12 +1,14 @@
 #!/usr/bin/env python3
 """Plants small breaks into src/rules, one at a time, and counts how many of them our tests find.
 
-A break is found if a test fails, crashes or runs into its time limit. A break that does not compile is not counted, nor
-is one that leaves the machine code as it was. The sources stay as they are: each break is made in a copy of one file,
-which is compiled and linked beside a build of its own in build/mutation. It can be interrupted at any time.
+A break is found if a test fails, crashes or runs into its time limit. A break that does not compile is not
+counted, nor is one that leaves the machine code as it was. The sources stay as they are: each break is made
+in a copy of one file, which is compiled and linked beside a build of its own in build/mutation. It can be
+interrupted at any time.
 
-A test program runs in up to three steps, and stops at its first failure: the quick tests of the rules, then all else with
-few rounds (NAQALA_REDUCED=1), then everything as ./test runs it. A break has survived if nothing fails in any of them.
+A test program runs in up to three steps, and stops at its first failure: the quick tests of the rules, then
+all else with few rounds (NAQALA_REDUCED=1), then everything as ./test runs it. A break has survived if
+nothing fails in any of them.
 """
 import argparse
 import concurrent.futures
@@ -32,29 +34,56 @@ from breaks import breaks_in
 ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
 RULES = ROOT / "src/rules"
 PROGRAMS = ["rules_tests", "turns_tests", "notation_tests"]
-QUICK = 0.05            # seconds that a quick test takes at most
-MOST_MEMORY = 4 << 30   # bytes; a break may ask for memory without end
+QUICK = 0.05  # seconds that a quick test takes at most
+MOST_MEMORY = 4 << 30  # bytes; a break may ask for memory without end
 
 
 def arguments():
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--count", type=positive, default=60, metavar="N", help="how many breaks to plant (60)")
-    parser.add_argument("--skip", type=positive, default=0, metavar="N",
-                        help="leave out the first N that the seed chooses: goes on after an interruption")
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument(
+        "--count", type=positive, default=60, metavar="N", help="how many breaks to plant (60)"
+    )
+    parser.add_argument(
+        "--skip",
+        type=positive,
+        default=0,
+        metavar="N",
+        help="leave out the first N that the seed chooses: goes on after an interruption",
+    )
     parser.add_argument("--seed", default="1", help="which ones: the same seed, the same breaks (1)")
-    parser.add_argument("--file", action="append", metavar="NAME",
-                        help="only in files of this name or pattern, e.g. score.cpp or 'djinn*'; may be repeated")
+    parser.add_argument(
+        "--file",
+        action="append",
+        metavar="NAME",
+        help="only in files of this name or pattern, e.g. score.cpp or 'djinn*'; may be repeated",
+    )
     parser.add_argument("--line", type=positive, help="only in this line of the file")
-    parser.add_argument("--headers", action="store_true",
-                        help="in headers instead of .cpp files: each takes minutes, as everything is compiled again")
-    parser.add_argument("--floor", type=float, default=0, metavar="PERCENT",
-                        help="fail if a smaller share is found (0)")
-    parser.add_argument("--jobs", type=positive, default=len(os.sched_getaffinity(0)), metavar="N",
-                        help="how many at a time (as many as there are processors)")
+    parser.add_argument(
+        "--headers",
+        action="store_true",
+        help="in headers instead of .cpp files: each takes minutes, as everything is compiled again",
+    )
+    parser.add_argument(
+        "--floor", type=float, default=0, metavar="PERCENT", help="fail if a smaller share is found (0)"
+    )
+    parser.add_argument(
+        "--jobs",
+        type=positive,
+        default=len(os.sched_getaffinity(0)),
+        metavar="N",
+        help="how many at a time (as many as there are processors)",
+    )
     parser.add_argument("--json", type=pathlib.Path, metavar="FILE", help="write all results to this file")
     parser.add_argument("--list", action="store_true", help="only say which breaks would be planted")
-    parser.add_argument("--build", type=pathlib.Path, default=ROOT / "build/mutation", metavar="FOLDER",
-                        help="where to build (build/mutation)")
+    parser.add_argument(
+        "--build",
+        type=pathlib.Path,
+        default=ROOT / "build/mutation",
+        metavar="FOLDER",
+        help="where to build (build/mutation)",
+    )
     return parser.parse_args()
 
 
@@ -68,7 +97,7 @@ def fail(message):
     sys.exit(f"mutate.py: {message}")
 
 
-# ---- What is planted ------------------------------------------------------------------------------------------------
+# ---- What is planted ---------------------------------------------------------------------------------------
 
 
 @dataclasses.dataclass(frozen=True)
@@ -81,12 +110,17 @@ class Plan:
 
 
 def plans(options):
-    """All breaks in an order that the seed decides: at first one for each line, then a second one, and so on."""
+    """All breaks in an order that the seed decides: at first one for each line, then a second
+    one, and so on."""
     order = random.Random(options.seed)
     files = sorted(RULES.glob("*.hpp" if options.headers else "*.cpp"))
     if options.file:
-        files = [file for pattern in options.file for file in sorted(RULES.iterdir())
-                 if fnmatch.fnmatch(file.name, pattern)]
+        files = [
+            file
+            for pattern in options.file
+            for file in sorted(RULES.iterdir())
+            if fnmatch.fnmatch(file.name, pattern)
+        ]
     rounds = {}
     for file in files:
         by_line = {}
@@ -99,15 +133,17 @@ def plans(options):
                 rounds.setdefault(number, []).append(plan)
     for number in sorted(rounds):
         order.shuffle(rounds[number])
-    return [plan for number in sorted(rounds) for plan in rounds[number]][options.skip:]
+    return [plan for number in sorted(rounds) for plan in rounds[number]][options.skip :]
 
 
-# ---- Building -------------------------------------------------------------------------------------------------------
+# ---- Building ----------------------------------------------------------------------------------------------
 
 
 def run_quietly(command, **more):
     """Runs it to its end; what it says is shown only if it fails."""
-    done = subprocess.run(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, errors="replace", **more)
+    done = subprocess.run(
+        command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, errors="replace", **more
+    )
     if done.returncode != 0:
         print(done.stdout, file=sys.stderr)
         fail(f"failed: {command if isinstance(command, str) else shlex.join(map(str, command))}")
@@ -127,10 +163,23 @@ class Workshop:
 
     def _build(self, jobs):
         linker = next((name for name in ("mold", "lld", "gold") if shutil.which(f"ld.{name}")), None)
-        run_quietly(["cmake", "-S", ROOT, "-B", self.folder, "-G", "Ninja", "-DCMAKE_BUILD_TYPE=None",
-                     "-DCMAKE_CXX_FLAGS=-O1 -D_GLIBCXX_ASSERTIONS", "-DCMAKE_COMPILE_WARNING_AS_ERROR=OFF",
-                     "-DCMAKE_DISABLE_PRECOMPILE_HEADERS=ON", "-DCMAKE_UNITY_BUILD=OFF",
-                     f"-DCMAKE_EXE_LINKER_FLAGS={f'-fuse-ld={linker}' if linker else ''}"])
+        run_quietly(
+            [
+                "cmake",
+                "-S",
+                ROOT,
+                "-B",
+                self.folder,
+                "-G",
+                "Ninja",
+                "-DCMAKE_BUILD_TYPE=None",
+                "-DCMAKE_CXX_FLAGS=-O1 -D_GLIBCXX_ASSERTIONS",
+                "-DCMAKE_COMPILE_WARNING_AS_ERROR=OFF",
+                "-DCMAKE_DISABLE_PRECOMPILE_HEADERS=ON",
+                "-DCMAKE_UNITY_BUILD=OFF",
+                f"-DCMAKE_EXE_LINKER_FLAGS={f'-fuse-ld={linker}' if linker else ''}",
+            ]
+        )
         print(f"Building {', '.join(PROGRAMS)} without a break.", flush=True)
         run_quietly(["cmake", "--build", self.folder, "-j", str(jobs), "--target", *PROGRAMS])
 
@@ -178,8 +227,9 @@ class Workshop:
             words.insert(1, f"-fmacro-prefix-map={changed.parent}={file.parent}")
         else:
             words.insert(1, f"-I{changed.parent.parent}")
-        done = subprocess.run(words, cwd=self.commands[old]["directory"], stdout=subprocess.DEVNULL,
-                              stderr=subprocess.DEVNULL)
+        done = subprocess.run(
+            words, cwd=self.commands[old]["directory"], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
+        )
         return done.returncode == 0
 
     def is_the_same(self, objects):
@@ -198,7 +248,7 @@ class Workshop:
         return made
 
 
-# ---- Testing --------------------------------------------------------------------------------------------------------
+# ---- Testing -----------------------------------------------------------------------------------------------
 
 
 @dataclasses.dataclass
@@ -226,9 +276,14 @@ def run_tests(program, step, folder):
     output, begin = folder / "output", time.monotonic()
     with output.open("wb") as out:
         process = subprocess.Popen(
-            [program, "--gtest_fail_fast", "--gtest_color=no", f"--gtest_filter={step.filter}"], cwd=folder,
-            env=environment, stdout=out, stderr=subprocess.STDOUT, start_new_session=True,
-            preexec_fn=lambda: resource.setrlimit(resource.RLIMIT_AS, (MOST_MEMORY, MOST_MEMORY)))
+            [program, "--gtest_fail_fast", "--gtest_color=no", f"--gtest_filter={step.filter}"],
+            cwd=folder,
+            env=environment,
+            stdout=out,
+            stderr=subprocess.STDOUT,
+            start_new_session=True,
+            preexec_fn=lambda: resource.setrlimit(resource.RLIMIT_AS, (MOST_MEMORY, MOST_MEMORY)),
+        )
         try:
             code = process.wait(timeout=step.limit)
         except subprocess.TimeoutExpired:
@@ -242,7 +297,9 @@ def run_tests(program, step, folder):
 
 
 def outcome_of(code, told, seconds):
-    times = {name: int(ms) / 1000 for name, ms in re.findall(r"^\[       OK \] (\S+) \((\d+) ms\)", told, re.M)}
+    times = {
+        name: int(ms) / 1000 for name, ms in re.findall(r"^\[       OK \] (\S+) \((\d+) ms\)", told, re.M)
+    }
     if code == 0:
         return Outcome(True, times=times, seconds=seconds)
     failed = re.search(r"^\[  FAILED  \] ([^\s,]+)", told, re.M)
@@ -254,7 +311,9 @@ def outcome_of(code, told, seconds):
 
 def steps_by_speed(workshop):
     """The steps in order. Without a break all must pass; how long they take tells how long they may."""
-    steps = [Step(program, reduced=True) for program in PROGRAMS] + [Step(program, reduced=False) for program in PROGRAMS]
+    steps = [Step(program, reduced=True) for program in PROGRAMS] + [
+        Step(program, reduced=False) for program in PROGRAMS
+    ]
     print("Running the tests without a break.", flush=True)
     quick_ones = []
     with tempfile.TemporaryDirectory() as folder:
@@ -270,7 +329,7 @@ def steps_by_speed(workshop):
     return quick_ones + steps
 
 
-# ---- One break ------------------------------------------------------------------------------------------------------
+# ---- One break ---------------------------------------------------------------------------------------------
 
 FOUND, SURVIVED, NO_BUILD, NO_CHANGE = "found", "survived", "does not compile", "same machine code"
 
@@ -289,9 +348,14 @@ class Result:
         return f"{self.verdict:17} {self.plan}" + (f"  [{self.by}]" if self.by else "")
 
     def as_json(self):
-        return {"file": str(self.plan.file.relative_to(ROOT)), "line": self.plan.break_.line,
-                "what": self.plan.break_.what, "verdict": self.verdict, "by": self.by,
-                "seconds": round(self.seconds, 1)}
+        return {
+            "file": str(self.plan.file.relative_to(ROOT)),
+            "line": self.plan.break_.line,
+            "what": self.plan.break_.what,
+            "verdict": self.verdict,
+            "by": self.by,
+            "seconds": round(self.seconds, 1),
+        }
 
 
 def judge(plan, workshop, steps):
@@ -337,15 +401,21 @@ class Run:
             running = set()
             try:
                 while True:
-                    # Whatever is under way may count: not one more than wanted is ever begun, so the seed decides which.
-                    while len(running) < self.options.jobs and len(self.counted()) + len(running) < self.options.count:
+                    # Whatever is under way may count: not one more than wanted is ever begun, so
+                    # the seed decides which.
+                    while (
+                        len(running) < self.options.jobs
+                        and len(self.counted()) + len(running) < self.options.count
+                    ):
                         plan = next(queue, None)
                         if plan is None:
                             break
                         running.add(pool.submit(self._one, plan))
                     if not running:
                         return
-                    done, running = concurrent.futures.wait(running, return_when=concurrent.futures.FIRST_COMPLETED)
+                    done, running = concurrent.futures.wait(
+                        running, return_when=concurrent.futures.FIRST_COMPLETED
+                    )
                     for each in done:
                         each.result()
             except KeyboardInterrupt:
@@ -368,13 +438,24 @@ class Run:
         print()
         for result in survivors:
             print(result)
-        apart = {verdict: sum(result.verdict == verdict for result in self.results) for verdict in (NO_BUILD, NO_CHANGE)}
-        print(f"{len(self.found())} of {len(self.counted())} planted breaks found: {self.share():.1f} % "
-              f"(at least {self.options.floor:g} % wanted). Not counted: "
-              + ", ".join(f"{number} {verdict}" for verdict, number in apart.items()) + ".", flush=True)
+        apart = {
+            verdict: sum(result.verdict == verdict for result in self.results)
+            for verdict in (NO_BUILD, NO_CHANGE)
+        }
+        print(
+            f"{len(self.found())} of {len(self.counted())} planted breaks found: {self.share():.1f} % "
+            f"(at least {self.options.floor:g} % wanted). Not counted: "
+            + ", ".join(f"{number} {verdict}" for verdict, number in apart.items())
+            + ".",
+            flush=True,
+        )
         if self.options.json:
-            told = {"seed": self.options.seed, "found": len(self.found()), "counted": len(self.counted()),
-                    "results": [result.as_json() for result in self.results]}
+            told = {
+                "seed": self.options.seed,
+                "found": len(self.found()),
+                "counted": len(self.counted()),
+                "results": [result.as_json() for result in self.results],
+            }
             self.options.json.write_text(json.dumps(told, indent=1) + "\n")
 
 
@@ -384,7 +465,7 @@ def main():
     if not queue:
         fail("there is nothing to break in the files named (they are looked for in src/rules)")
     if options.list:
-        for plan in queue[:options.count]:
+        for plan in queue[: options.count]:
             print(plan)
         return
     workshop = Workshop(options.build, options.jobs)
