@@ -62,6 +62,8 @@ export async function person({
   context.setDefaultTimeout(patience);
   await context.addInitScript(
     (settings) => {
+      // Whoever hides something hesitates before steps that follow by themselves; here as briefly as can be.
+      Math.random = () => 0;
       delete Navigator.prototype.serviceWorker;
       if (localStorage.getItem("naqala.settings") !== null) return;
       localStorage.setItem("naqala.settings", JSON.stringify(settings));
