@@ -35,6 +35,7 @@ TEST(Secrets, R81_UnseenCardsAreNumbersForOthersAndCardsForTheirOwner) {
     const State view = observe(state, viewer).view();
     EXPECT_EQ(view.fresh[1], 2u);
     EXPECT_EQ(view.stale[1], 1u);
+    EXPECT_EQ(unseen_of(view, Seat::two), 3);
     EXPECT_EQ(view.open[1], Cards::of(Card::silk));
     EXPECT_EQ(view.deck, state.deck + Cards::of(Card::gold) + Cards::of(Card::fish))
         << "they may be any of these";
@@ -43,6 +44,7 @@ TEST(Secrets, R81_UnseenCardsAreNumbersForOthersAndCardsForTheirOwner) {
   const State own = observe(state, two).view();
   EXPECT_EQ(own.fresh, state.fresh);
   EXPECT_EQ(own.stale, state.stale);
+  EXPECT_EQ(unseen_of(own, Seat::two), 3);
   EXPECT_EQ(own.deck, state.deck);
 }
 
