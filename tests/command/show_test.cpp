@@ -140,7 +140,7 @@ TEST(Show, AsciiHasNoOtherCharacters) {
 
 // ---- Colours ----------------------------------------------------------------------------------------------
 
-Ran on_terminal(std::vector<std::string> arguments,
+Ran on_terminal(const std::vector<std::string>& arguments,
                 std::vector<std::pair<std::string, std::string>> variables) {
   return run(arguments,
              {.input = to_json(a_busy_table()), .terminal_columns = 100, .variables = std::move(variables)});
