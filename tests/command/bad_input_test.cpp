@@ -55,7 +55,7 @@ TEST(BadInput, SomethingElse) {
   expect_refused("{\"tiles\" 5}", "this is not JSON");
   expect_refused(std::string(5000, '['), "record: ");
   expect_refused("{\"a\":" + std::string(5000, '['), "nested too deep");
-  expect_refused("\xff\xfe{\0}\0", "record: ");                   // UTF-16
+  expect_refused(std::string("\xff\xfe{\0}\0", 6), "record: ");   // UTF-16
   expect_refused("{\"players\": \"\xff\"}", "standard input: ");  // no UTF-8
   expect_refused("naqala-record 2\n", "the record is of version 2, and this program reads version 1");
   expect_refused(std::string(1 << 21, ' ') + "{", "");
