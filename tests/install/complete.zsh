@@ -4,7 +4,6 @@
 # being shown what is offered goes to a file.
 zmodload zsh/zpty || exit 1
 folder=$1 line=$2 found=$(mktemp) begin=$(mktemp)
-trap 'rm -f $found $begin' EXIT
 
 cat >$begin <<BEGIN
 PS1= TERM=dumb
@@ -33,4 +32,7 @@ zpty -r shell seen '*ready*'
 zpty -w -n shell "$line"$'\x18'
 zpty -r shell seen '*offered*'
 zpty -d shell
-sort -u $found | grep .
+# Not by a trap: the process of the terminal has the same ones, and may end at any time.
+offers=$(sort -u $found)
+rm -f $found $begin
+print -r -- $offers | grep .
