@@ -8,6 +8,8 @@
 #
 #   build/dev/include/rules/rules -> src/rules
 #
+# Where tests are built, the headers that PRECOMPILE names are compiled once for the whole layer.
+#
 # A target sees the roots of the layers it links and no others, so a wrong include cannot compile.
 
 # Lets users of `target` include the files of `folder` as "<name>/...".
@@ -19,7 +21,7 @@ function(naqala_include_root target scope name folder)
 endfunction()
 
 function(naqala_layer)
-  cmake_parse_arguments(PARSE_ARGV 0 LAYER "" "NAME" "DEPENDS;LIBRARIES;EXCEPT")
+  cmake_parse_arguments(PARSE_ARGV 0 LAYER "" "NAME" "DEPENDS;LIBRARIES;EXCEPT;PRECOMPILE")
   set(target naqala_${LAYER_NAME})
 
   file(GLOB sources CONFIGURE_DEPENDS RELATIVE "${CMAKE_CURRENT_SOURCE_DIR}" "*.cpp")
@@ -37,6 +39,9 @@ function(naqala_layer)
   add_library(naqala::${LAYER_NAME} ALIAS ${target})
 
   naqala_include_root(${target} ${scope} ${LAYER_NAME} "${CMAKE_CURRENT_SOURCE_DIR}")
+  if(LAYER_PRECOMPILE AND NAQALA_TESTS)
+    target_precompile_headers(${target} PRIVATE ${LAYER_PRECOMPILE})
+  endif()
   list(TRANSFORM LAYER_DEPENDS PREPEND naqala::)
   target_link_libraries(${target} ${scope} ${LAYER_DEPENDS} ${LAYER_LIBRARIES})
 endfunction()

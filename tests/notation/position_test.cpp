@@ -47,7 +47,7 @@ void expect_round_trips(const State& s) {
 TEST(Position, EveryStateOfAGameIsReadBackBitForBit) {
   Rng rng("position round trips");
   std::set<Step> steps;
-  const int games = test::rounds({.reduced = 15, .normal = 90, .campaign = 3000});
+  const int games = test::rounds({.reduced = 8, .normal = 90, .campaign = 3000});
   for (int n = 0; n < games; ++n) {
     const test::Plan plan = test::random_plan(test::nth_setup(n), rng);
     int at = 0;

@@ -95,9 +95,9 @@ class Simulation : public testing::TestWithParam<Sets> {
   // 2,000 games in all, or 200,000.
   int games() const {
     const auto [artisans, whims] = GetParam();
-    if (artisans && whims) return rounds({.reduced = 40, .normal = 640, .campaign = 64'000});
-    if (artisans || whims) return rounds({.reduced = 32, .normal = 360, .campaign = 36'000});
-    return rounds({.reduced = 45, .normal = 640, .campaign = 64'000});
+    if (artisans && whims) return rounds({.reduced = 20, .normal = 640, .campaign = 64'000});
+    if (artisans || whims) return rounds({.reduced = 16, .normal = 360, .campaign = 36'000});
+    return rounds({.reduced = 20, .normal = 640, .campaign = 64'000});
   }
 };
 
