@@ -33,7 +33,7 @@ struct Sowing {
 struct Drop {
   Tile tile;
   Tribe tribe;
-  friend auto operator<=>(const Drop&, const Drop&) = default;
+  friend auto operator<=>(const Drop&, const Drop&) = default;  // NOLINT(modernize-use-nullptr)
 };
 
 // What a whole sowing comes to for the rest of the turn.
@@ -41,7 +41,7 @@ struct Ending {
   Tile start;
   Tile last;
   Tribe tribe;
-  friend auto operator<=>(const Ending&, const Ending&) = default;
+  friend auto operator<=>(const Ending&, const Ending&) = default;  // NOLINT(modernize-use-nullptr)
 };
 
 Board board_of(const State& state);

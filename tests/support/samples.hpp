@@ -18,7 +18,7 @@ struct Holding {
   std::array<std::uint16_t, 5> items;
   std::uint16_t drawn;
 
-  friend auto operator<=>(const Holding&, const Holding&) = default;
+  friend auto operator<=>(const Holding&, const Holding&) = default;  // NOLINT(modernize-use-nullptr)
 };
 Holding holding(const State& s);
 
