@@ -19,9 +19,10 @@ namespace websocket = beast::websocket;
 using tcp = asio::ip::tcp;
 using boost::system::error_code;
 using Clock = std::chrono::steady_clock;
-using Socket = websocket::stream<beast::tcp_stream>;
 
 namespace {
+
+using Socket = websocket::stream<beast::tcp_stream>;
 
 asio::awaitable<void> send_back(tcp::socket accepted) {
   error_code error;

@@ -26,7 +26,7 @@ Value next_gain(const Layout& layout, const State& s, const Totals5& totals, Sea
   return (best_gain(layout, s, landings, seat) - best_gain(layout, s, landings, rival)) / 2;
 }
 
-constexpr int elder_worth = 1;  // beside its points
+constexpr int elder_extra = 1;  // an elder is worth this on top of its points
 
 // What a seat has that counts little now but will help it: less and less until the end.
 Value resources(const State& s, Seat seat) {
@@ -34,7 +34,7 @@ Value resources(const State& s, Seat seat) {
   const int all_camels = camels_for(seats_of(s));
   int fewest = all_camels;
   for (Seat other : first<Seat>(seats_of(s))) fewest = std::min(fewest, camels_left(s, other));
-  const int worth = fakir_worth * fakirs_of(s, seat) + elder_worth * s.elders[index(seat)] +
+  const int worth = fakir_worth * fakirs_of(s, seat) + elder_extra * s.elders[index(seat)] +
                     djinn_power_worth * s.djinns[index(seat)].size();
   return point * (worth * std::min(all_camels, fewest + 2)) / all_camels;
 }

@@ -42,14 +42,14 @@ std::vector<int> stack_by_worth(const State& s) {
 int best_of_items(const State& s, int n) {
   const std::vector<int> worths = stack_by_worth(s);
   const auto size = static_cast<std::int64_t>(worths.size());
-  constexpr std::int64_t certain = 1'000'000;
-  std::int64_t none_better = certain, sum = 0;
+  constexpr std::int64_t sure = 1'000'000;
+  std::int64_t none_better = sure, sum = 0;
   for (std::int64_t i = 0; i < size && none_better > 0; ++i) {
     const std::int64_t drawn = std::min(none_better, none_better * n / (size - i));
     sum += drawn * worths[static_cast<std::size_t>(i)];
     none_better -= drawn;
   }
-  return static_cast<int>((sum + certain / 2) / certain);
+  return static_cast<int>((sum + sure / 2) / sure);
 }
 
 }  // namespace

@@ -35,6 +35,8 @@ std::string word(Tile tile);
 // The value that a word stands for, if it stands for one. The word must be exact.
 template <class E>
 std::optional<E> from_word(std::string_view text);
+template <>
+std::optional<Tile> from_word(std::string_view text);
 
 // A number as people write it: digits, no sign, no leading zero; at most `most`.
 std::optional<int> number_from(std::string_view text, int most);

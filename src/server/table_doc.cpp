@@ -36,7 +36,7 @@ int read_word(const Node& node, const std::array<std::string_view, N>& words) {
   const std::string text = node.text();
   for (std::size_t i = 0; i < N; ++i)
     if (text == words[i]) return static_cast<int>(i);
-  node.fail(quoted(text) + " is not known");
+  node.fail(naqala::quoted(text) + " is not known");
   return 0;
 }
 

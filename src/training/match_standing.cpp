@@ -63,10 +63,10 @@ void Standing::add_pairs(const GameResult& game, const Places& who, SetTally& ta
   for (std::size_t a = 0; a < who.size(); ++a)
     for (std::size_t b = 0; b < who.size(); ++b) {
       if (who[a] == who[b]) continue;
-      const double point = point_for(game.scores[a], game.scores[b]);
-      ahead_[who[a]][who[b]] += point;
+      const double won = point_for(game.scores[a], game.scores[b]);
+      ahead_[who[a]][who[b]] += won;
       if (who[a] != 0) continue;
-      tally.first_ahead += point;
+      tally.first_ahead += won;
       tally.first_pairs += 1;
     }
 }
