@@ -19,10 +19,33 @@ export const languages = ["en", "ru", "uk", "pl"];
 export const patience = 120_000;
 export const testTime = 1_200_000;
 
+/**
+ * What the browser is started without. The first two are pages that it loads for its own address bar with
+ * each window, at the cost of much time. The others are what Playwright switches off itself: the browser
+ * goes by the last such list alone.
+ */
+const withoutFeatures = [
+  "WebUIOmniboxPopup",
+  "WebUIOmniboxAimPopup",
+  "AimEnabled",
+  "AvoidUnnecessaryBeforeUnloadCheckSync",
+  "DestroyProfileOnBrowserClose",
+  "HttpsFirstBalancedModeAutoEnable",
+  "HttpsUpgrades",
+  "LensOverlay",
+  "MediaRouter",
+  "NetworkTimeServiceQuerying",
+  "OptimizationHints",
+  "PaintHolding",
+  "PreconnectToSearch",
+  "ThirdPartyStoragePartitioning",
+];
+
 export const launch = () =>
   chromium.launch({
     executablePath: process.env.NAQALA_CHROMIUM ?? "/usr/bin/chromium",
     args: [
+      `--disable-features=${withoutFeatures.join(",")}`,
       "--no-sandbox",
       "--disable-background-networking",
       "--disable-component-update",
