@@ -120,7 +120,9 @@ using Addresses = std::unique_ptr<addrinfo, decltype(&::freeaddrinfo)>;
 Addresses addresses_of(const Place& place) {
   addrinfo wanted{}, *found = nullptr;
   wanted.ai_socktype = SOCK_STREAM;
-  if (const int error = ::getaddrinfo(place.host.c_str(), place.port.c_str(), &wanted, &found); error != 0)
+  // "localhost" is this machine, also in a root without a file that says so. No name means just that.
+  const char* host = place.host == "localhost" ? nullptr : place.host.c_str();
+  if (const int error = ::getaddrinfo(host, place.port.c_str(), &wanted, &found); error != 0)
     throw Failure(::gai_strerror(error));
   return {found, ::freeaddrinfo};
 }
