@@ -119,7 +119,7 @@ checks_pages() {
     # All that --help names is on the page, whose hyphens are those of the command line.
     for option in $("$naqala" ${command:+"$command"} --help | grep -oE '^ +(-[a-z],)?--[a-z-]+' |
       grep -oE -- '--[a-z-]+'); do
-      sed 's/\\-/-/g' "$page" | grep -qF -- "$option" || die "$page does not tell of $option."
+      [[ "$(sed 's/\\-/-/g' "$page")" == *"$option"* ]] || die "$page does not tell of $option."
     done
   done
   (($(commands | wc -l) >= 15)) || die "--help names few commands: $(commands)"

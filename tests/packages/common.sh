@@ -56,13 +56,27 @@ only_known() {
   }
 }
 
+# says PATTERN...: whether a line of standard input matches, as grep would have it. It is read to its end:
+# where grep ends early, as with -q, the command that writes fails.
+says() {
+  local lines
+  lines="$(grep "$@")" && [[ -n "$lines" ]]
+}
+
 # ---- A server under test
 
 # start_server COMMAND...: runs until the check ends. What it says is in files of the folder `work`.
 start_server() {
+  set -m # a group of its own: what is started by a function is a child of the process that runs the function
   "$@" >"$work/server.out" 2>"$work/server.err" &
   server=$!
-  trap 'kill "$server" 2>/dev/null; wait "$server" || true' EXIT
+  set +m
+  trap stop_server EXIT
+}
+
+stop_server() {
+  kill -- "-$server" 2>/dev/null || true
+  wait "$server" || true
 }
 
 # Until the command after it succeeds, for half a minute at most; fails at once if the server has ended.
@@ -77,8 +91,8 @@ until_well() {
   return 1
 }
 
-# server_address: where the server says that it is, as soon as it says so.
+# server_address: where the server says that it is, as soon as it has said so to the end.
 server_address() {
-  until_well grep -q '^Naqala is at ' "$work/server.out" &&
+  until_well grep -q '^Naqala is at http://[^ ]*/' "$work/server.out" &&
     sed -n 's/^Naqala is at \([^ ]*\).*/\1/p' "$work/server.out"
 }
