@@ -15,7 +15,8 @@ enum class DjinnUse : std::uint8_t { each_turn, each_round };
 enum class NekirPays : std::uint8_t { per_kill, per_meeple };
 // Whether seats that share the most artisans all count 3 for each, or none does (R50).
 enum class ArtisanTies : std::uint8_t { all_count, none_count };
-// Whether the screen shows other seats' coins and cards (R82). It changes nothing in what anyone may know.
+// Whether whatever is rendered for people tells what other seats have in coins and cards, or only what moves
+// (R82). It changes nothing in what anyone may know.
 enum class Totals : std::uint8_t { shown, hidden };
 
 // What kind of game is played. The default of each field is the game as the rules page has it.
@@ -30,6 +31,10 @@ struct Options {
 
   friend constexpr bool operator==(const Options&, const Options&) = default;
 };
+
+// How totals are unless the table chooses: hidden where two or more people play with each other, shown to one
+// person against bots and where only bots play (R82).
+constexpr Totals totals_for(int people) { return people >= 2 ? Totals::hidden : Totals::shown; }
 
 // Why these options cannot be played, in one line; empty if they can (R3).
 std::string_view problem_with(const Options& options);

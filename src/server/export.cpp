@@ -26,7 +26,7 @@ std::string problem_with(const TableDoc& doc, const Events& events) {
   if (doc.phase == Phase::open) return events.empty() ? "" : "events: the game has not started";
   const Result<Game> game = rebuild(events);
   if (!game) return "events: " + game.error();
-  if (game->start.options != doc.options) return "events: the game has other options than the table";
+  if (game->start.options != options_of(doc)) return "events: the game has other options than the table";
   if ((actor(game->state) == nobody) != (doc.phase == Phase::over))
     return "table.phase: the game is " + std::string(doc.phase == Phase::over ? "not over" : "over");
   return {};

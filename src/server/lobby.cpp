@@ -123,6 +123,7 @@ Result<Taken> new_table(const json::value& wish, std::int64_t now) {
   const json::value options = options_in(wish);
   TableDoc doc{.id = new_table_id(), .created = now, .changed = now};
   doc.options = read_options(Node(&options, "", trouble), trouble);
+  doc.totals_chosen = root["totals"].present();
   if (trouble.any()) return Error{trouble.message};
   doc.chairs = read_chairs(root["chairs"], doc.options.seats);
   doc.clock = read_clock(root["clock"]);

@@ -22,7 +22,7 @@ struct Taken {
 //   "name": "Ana", "nonce": "...",
 //    "chairs": [{"sitter": "person"}, {"sitter": "bot", "level": 4}, {"sitter": "nobody"}]}
 // Whoever makes a table sits on its first chair for persons. What is left out: two players, the base
-// game, listed, no clock, one person and free chairs.
+// game, listed, no clock, one person and free chairs, totals by who sits there when the game starts.
 Result<Taken> new_table(const boost::json::value& wish, std::int64_t now);
 
 //   {"name": "Ben", "seat": 2, "nonce": "..."}; the first free one if no seat is named

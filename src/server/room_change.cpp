@@ -140,7 +140,8 @@ void Room::follow(const Event& event, std::int64_t spent, Telling& telling) {
 
 // The first event of a game.
 void Room::deal(Writing& writing) {
-  const Started start{doc_.options, fair_deal(doc_.options, luck_of(doc_)), names_in(doc_)};
+  const Options options = options_of(doc_);
+  const Started start{options, fair_deal(options, luck_of(doc_)), names_in(doc_)};
   const Event event{0, start};
   game_ = game_from(event);
   ++around_.metrics.games_awake;

@@ -73,6 +73,8 @@ TableDoc read_doc(const json::value& value, Trouble& trouble) {
   doc.created = read_time(value, "created");
   doc.changed = read_time(value, "changed");
   doc.options = read_options(root["options"], trouble);
+  doc.totals_chosen = root["totals_chosen"].flag();
+  if (!doc.totals_chosen) doc.options.totals = Options{}.totals;
   for (const Node& chair : root["chairs"].elements(5)) doc.chairs.push_back(read_chair(chair));
   if (!root["clock"].is_null())
     doc.clock = ClockRule{root["clock"]["turn"].number(0, 1'000'000),
@@ -87,6 +89,15 @@ TableDoc read_doc(const json::value& value, Trouble& trouble) {
 
 }  // namespace
 
+Options options_of(const TableDoc& doc) {
+  Options options = doc.options;
+  if (!doc.totals_chosen)
+    options.totals = totals_for(
+        static_cast<int>(std::count_if(doc.chairs.begin(), doc.chairs.end(),
+                                       [](const Chair& chair) { return chair.sitter == Sitter::person; })));
+  return options;
+}
+
 std::string_view word_of(Phase phase) { return phase_words[static_cast<std::size_t>(phase)]; }
 
 std::optional<Phase> phase_from(std::string_view word) {
@@ -97,7 +108,7 @@ std::optional<Phase> phase_from(std::string_view word) {
 
 json::object public_json(const TableDoc& doc) {
   json::object options;
-  write_options(options, doc.options);
+  write_options(options, options_of(doc));
   json::array chairs;
   for (const Chair& chair : doc.chairs) chairs.push_back(chair_json(chair));
   json::object object{{"id", doc.id},
@@ -107,6 +118,7 @@ json::object public_json(const TableDoc& doc) {
                       {"created", doc.created},
                       {"changed", doc.changed},
                       {"options", options},
+                      {"totals_chosen", doc.totals_chosen},
                       {"chairs", chairs},
                       {"clock", clock_json(doc.clock)},
                       {"commitment", commitment_of(doc.luck)}};

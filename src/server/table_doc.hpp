@@ -39,7 +39,8 @@ struct TableDoc {
   bool listed = true;  // otherwise found by its link only
   std::int64_t created = 0;
   std::int64_t changed = 0;
-  Options options;
+  Options options;  // without `totals` unless they were chosen: see options_of
+  bool totals_chosen = false;
   std::vector<Chair> chairs;
   std::optional<ClockRule> clock;
   Secret luck;          // what chance follows from; known to nobody until the game is over
@@ -48,6 +49,10 @@ struct TableDoc {
 
   friend bool operator==(const TableDoc&, const TableDoc&) = default;
 };
+
+// What the game is played with. Totals that nobody chose go by who sits there now (R82), so they stand when
+// the game starts, and chairs that bots will then take count as theirs before.
+Options options_of(const TableDoc& doc);
 
 // As the store keeps it, secrets and all.
 std::string to_text(const TableDoc& doc);

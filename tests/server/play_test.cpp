@@ -425,6 +425,23 @@ TEST_F(Play, ARematchForAll) {
   EXPECT_EQ(again.table.at("phase"), "running");
 }
 
+TEST_F(Play, R82_ARematchHasTotalsByTheSameRule) {
+  for (const json::object& wish : {json::object{}, json::object{{"totals", "shown"}}}) {
+    const Started started = start_table(world, 2, wish);
+    auto guests = seat(started);
+    for (auto& guest : guests) ASSERT_EQ(guest->command({{"resign", true}}), "");
+    ASSERT_TRUE(world.loop.run_until([&] { return guests[0]->is_over(); }));
+    const json::value next =
+        world.ask_json("POST", "/api/tables/" + started.id + "/rematch", "", started.tokens[0]);
+    const std::string at = "/api/tables/" + std::string(next.at("table").as_string());
+    const json::value table = world.ask_json("GET", at);
+    EXPECT_EQ(table.at("totals_chosen"), wish.contains("totals"));
+    EXPECT_EQ(table.at("options").at("totals"), wish.contains("totals") ? "shown" : "hidden");
+    EXPECT_EQ(world.ask_json("GET", at + "/record").at("setup").at("totals"),
+              table.at("options").at("totals"));
+  }
+}
+
 TEST_F(Play, AGameIsTakenToAnotherServer) {
   const Started started = start_table(world, 2);
   auto guests = seat(started);

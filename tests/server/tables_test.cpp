@@ -76,6 +76,44 @@ TEST_F(Tables, JoinLeaveStart) {
   EXPECT_EQ(world.ask_json("GET", "/api/tables?phase=running").at("tables").as_array().size(), 1u);
 }
 
+// A table says what its game would be played with if it started now.
+TEST_F(Tables, R82_TotalsGoByWhoSitsThere) {
+  const json::value made = world.ask_json("POST", "/api/tables", R"({"players":3})");
+  const std::string at = "/api/tables/" + std::string(made.at("table").as_string());
+  const auto totals = [&] { return world.ask_json("GET", at).at("options").at("totals"); };
+  EXPECT_EQ(totals(), "shown") << "one person";
+  EXPECT_EQ(world.ask_json("GET", at).at("totals_chosen"), false);
+  const json::value ben = world.ask_json("POST", at + "/join");
+  EXPECT_EQ(totals(), "hidden") << "two of them";
+  EXPECT_EQ(world.ask_json("GET", "/api/tables").at("tables").at(0).at("options").at("totals"), "hidden");
+  EXPECT_EQ(post(at + "/leave", "", ben.at("token").as_string().c_str()), "200");
+  EXPECT_EQ(totals(), "shown") << "one has left";
+  world.ask_json("POST", at + "/join");
+  EXPECT_EQ(post(at + "/start", R"({"bots":1})", made.at("token").as_string().c_str()), "200");
+  EXPECT_EQ(totals(), "hidden");
+  const json::value record = world.ask_json("GET", at + "/record");
+  EXPECT_EQ(record.at("setup").at("totals"), "hidden") << "the game is played with it";
+}
+
+TEST_F(Tables, R82_OnePersonAgainstBotsSeesTheTotals) {
+  const Started started = start_table(world, 1, {{"players", 3}});
+  const json::value record = world.ask_json("GET", "/api/tables/" + started.id + "/record");
+  EXPECT_EQ(record.at("setup").at("totals"), "shown");
+}
+
+TEST_F(Tables, R82_WhoeverMakesThemChoosesTotals) {
+  for (const int people : {1, 2})
+    for (const char* choice : {"shown", "hidden"}) {
+      const Started started = start_table(world, people, {{"players", 2}, {"totals", choice}});
+      const std::string at = "/api/tables/" + started.id;
+      const json::value table = world.ask_json("GET", at);
+      EXPECT_EQ(table.at("options").at("totals"), choice) << people;
+      EXPECT_EQ(table.at("totals_chosen"), true);
+      EXPECT_EQ(world.ask_json("GET", at + "/record").at("setup").at("totals"), choice) << people;
+    }
+  EXPECT_EQ(post("/api/tables", R"({"totals":"open"})").substr(0, 11), "400 totals:");
+}
+
 TEST_F(Tables, WhoeverLeavesLastCanBeFollowed) {
   const json::value made = world.ask_json("POST", "/api/tables");
   const std::string at = "/api/tables/" + std::string(made.at("table").as_string());
