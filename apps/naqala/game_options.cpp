@@ -28,7 +28,7 @@ void add_game_options(CLI::App& command, GameOptionsWish& wish) {
                                          "Sets to play with, parted by commas: base, artisans, whims (base)");
   offer(*sets->delimiter(',')->type_name("SET"), {"base", "artisans", "whims"});
   add_word(command, "--djinn-use", wish.djinn_use, {"turn", "round"},
-           "A djinn can be used once a turn or once a round (turn)", "WHEN");
+           "A djinn can be used once a turn or, as one rulebook prints it, once a round (turn)", "WHEN");
   add_word(command, "--nekir", wish.nekir, {"kill", "meeple"},
            "Nekir pays for each kill, or for each meeple killed (kill)", "WHAT");
   add_word(command, "--artisan-ties", wish.artisan_ties, {"all", "none"},

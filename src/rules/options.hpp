@@ -47,8 +47,8 @@ constexpr int rows_of(const Options& options) { return options.artisans || optio
 
 // Prices of the spaces, the cheapest first. A marker on a later space plays before one on an earlier space.
 inline constexpr std::array<std::uint8_t, 9> prices_2_to_4{0, 0, 0, 1, 3, 5, 8, 12, 18};
-inline constexpr std::array<std::uint8_t, 12> prices_5{0, 0, 0, 1, 1,  3,
-                                                       3, 5, 5, 8, 12, 18};  // third 0: house number
+// The third 0: house number. That 1, 3 and 5 stand twice: one source.
+inline constexpr std::array<std::uint8_t, 12> prices_5{0, 0, 0, 1, 1, 3, 3, 5, 5, 8, 12, 18};
 inline constexpr int most_spaces = 12;
 
 constexpr std::span<const std::uint8_t> prices_of(const Options& options) {
