@@ -32,7 +32,8 @@ constexpr Topic topics[] = {
     {"auction",
      "A round begins with bids for the order of turns. Each marker goes to a free price, which is paid at "
      "once; dear ones play first. Coins are points, so pay only for a turn that is worth it. Of the "
-     "markers on 0, the last to come plays first. Who plays first also bids first in the next round.\n"},
+     "markers on 0, the last to come plays first; on other prices it is the first. Who plays first also bids "
+     "first in the next round, so in the last round a high bid buys nothing but the turn.\n"},
     {"turn",
      "Take up all meeples of a tile and sow them; collect; the tribe acts, then the tile; then sell goods "
      "if you like, and end the turn. Until then you can `undo`, unless chance has drawn meanwhile.\n"},
@@ -55,9 +56,8 @@ constexpr Topic topics[] = {
      "sells any card for 4. Mountains stop a sowing and the flute, nothing else; nothing enters the chasm.\n",
      Set::artisans},
     {"items",
-     "Precious items count at the end. One magic item a turn may be used, before you take a tile, before "
-     "the tribe or the tile acts, or before you end the turn; the carpet also while you sow. Then it is "
-     "discarded.\n",
+     "Precious items count at the end. One magic item a turn may be used, at any moment of your turn, also "
+     "while you sow. Then it is discarded.\n",
      Set::artisans},
     {"tent",
      "Taking control, you may put your tent in place of a camel, once. It counts 1 at the end for each red "

@@ -5,7 +5,8 @@ import { parseAction } from "../words/action.ts";
 import { words } from "../words/en/index.ts";
 import { askOf, contextOf, groupsOf, type Groups } from "./ask.ts";
 import { eachStep, engineOfTests, names, play, type Played } from "./playing.ts";
-import { cardsHeld, seatAt, sum } from "./read.ts";
+import { stockOf } from "./pieces.ts";
+import { cardsHeld, seatAt, seatsOf, sum } from "./read.ts";
 
 let engine: Engine;
 const games: Played[] = [];
@@ -51,6 +52,24 @@ describe("what is asked", () => {
         expect(ask.sales).toBe(before.actions.some((action) => action.startsWith("sell ")));
     });
     expect(seen.size).toBeGreaterThan(14);
+  });
+
+  test("tells bidders that the round may be the last when somebody has few camels left", () => {
+    const told = { few: 0, many: 0 };
+    everyStep((before) => {
+      const { position } = before;
+      const ask = askOf(before, names);
+      if (ask.step !== "bid") return expect(ask.last).toBeUndefined();
+      const left = seatsOf(position).map((seat) => {
+        const { camels, tent } = stockOf(position, seat);
+        return camels + Number(tent);
+      });
+      const few = Math.min(...left) <= (position.players === 2 ? 4 : 2);
+      expect(ask.last).toBe(few);
+      ++told[few ? "few" : "many"];
+    });
+    expect(told.few).toBeGreaterThan(2);
+    expect(told.many).toBeGreaterThan(20);
   });
 });
 

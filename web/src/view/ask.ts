@@ -7,6 +7,7 @@ import type { ParsedAction, TileName } from "../words/action.ts";
 import type { Card, Djinn, Tribe, Whim } from "../words/things.ts";
 import type { Ask, ButtonContext, Piece } from "../words/types.ts";
 import { setValues } from "./goods.ts";
+import { stockOf } from "./pieces.ts";
 import {
   blueAround,
   coinsForBid,
@@ -15,6 +16,7 @@ import {
   kindAt,
   marketPrices,
   seatAt,
+  seatsOf,
   stepOf,
   sum,
   tileAt,
@@ -51,10 +53,24 @@ function askCamel(position: PositionForm): Partial<Ask> {
   return { ...place(position, from), piece: pieceOn(position, turn, from) };
 }
 
+/** A turn seldom takes more tiles than these, without magic and powers. */
+const camelsOfATurn = 2;
+
+/** Whether somebody may place the last camel in this round, and so end the game (R70). */
+function mayEnd(position: PositionForm): boolean {
+  const turns = position.players === 2 ? 2 : 1;
+  return seatsOf(position).some((seat) => {
+    const { camels, tent } = stockOf(position, seat);
+    return camels + (tent ? 1 : 0) <= turns * camelsOfATurn;
+  });
+}
+
 function askOfStep(look: Look, names: Names, eyes: Eyes): Partial<Ask> {
   const { position, actions } = look;
   const left = position.left === undefined ? {} : { left: position.left };
   switch (stepOf(look)) {
+    case "bid":
+      return { last: mayEnd(position) };
     case "take":
       return { carpet: position.item_in_use === "carpet", stuck: actions.includes("skip") };
     case "drop":

@@ -98,6 +98,7 @@ const counts = [0, 1, 2, 5, 11, 21, 22, 25, 101];
 /** Every step, bare and with all there is to say about it. */
 export const asks: readonly Ask[] = steps.flatMap((step): Ask[] => [
   { step },
+  { step, last: true },
   { step, stuck: true },
   { step, sales: true },
   { step, carpet: true, hand: { elder: 1 }, tile: "c3" },

@@ -85,6 +85,8 @@ export interface Ask {
   /** The magic carpet is spread; Iblis was called. */
   carpet?: boolean;
   double?: boolean;
+  /** At `bid`: the game may end with this round. */
+  last?: boolean;
   /** At `take`: no sowing exists. */
   stuck?: boolean;
   /** At `end`: there are goods that could be sold. */

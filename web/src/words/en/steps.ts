@@ -73,7 +73,9 @@ const again = (ask: Ask): string => (ask.left === 1 ? "another meeple" : "a meep
 function now(ask: Ask): string {
   switch (ask.step) {
     case "bid":
-      return "Choose a price for your turn. The highest plays first";
+      return ask.last
+        ? "Choose a price. If this round is the last, playing early wins no early bid in a next one"
+        : "Choose a price for your turn. The highest plays first";
     case "take":
       if (ask.stuck) return "No meeples can be moved any more. Use a power, or go on";
       return ask.carpet
@@ -89,7 +91,7 @@ function now(ask: Ask): string {
       return tileNow(ask);
     case "end":
       return ask.sales
-        ? "Sell goods if you like, then end your turn"
+        ? "Sell if you need coins now (unsold goods count the same in the end), or end your turn"
         : "That was your turn. End it, or step back";
     case "second-kill":
       return ask.victim

@@ -88,7 +88,9 @@ function tileNow(ask: Ask): string {
 function now(ask: Ask): string {
   switch (ask.step) {
     case "bid":
-      return "Wybierz cenę swojej tury. Kto płaci więcej, gra wcześniej";
+      return ask.last
+        ? "Wybierz cenę. Jeśli to ostatnia runda, wczesna tura nie da wczesnej licytacji w następnej"
+        : "Wybierz cenę swojej tury. Kto płaci więcej, gra wcześniej";
     case "take":
       if (ask.stuck) return "Nie da się już ruszyć figurek. Użyj mocy albo idź dalej";
       return ask.carpet
@@ -104,7 +106,7 @@ function now(ask: Ask): string {
       return tileNow(ask);
     case "end":
       return ask.sales
-        ? "Możesz sprzedać towary, potem zakończ turę"
+        ? "Sprzedaj, jeśli monet potrzebujesz teraz (na końcu towary są warte tyle samo), albo zakończ turę"
         : "To była twoja tura. Zakończ ją albo cofnij krok";
     case "second-kill":
       return ask.victim

@@ -92,7 +92,9 @@ function tileNow(ask: Ask): string {
 function now(ask: Ask): string {
   switch (ask.step) {
     case "bid":
-      return "Выберите цену своего хода. Кто заплатил больше, ходит раньше";
+      return ask.last
+        ? "Выберите цену. Если этот раунд последний, ранний ход не даст ранней ставки в следующем"
+        : "Выберите цену своего хода. Кто заплатил больше, ходит раньше";
     case "take":
       if (ask.stuck) return "Жителей больше не переместить. Примените силу или продолжайте";
       return ask.carpet
@@ -108,7 +110,7 @@ function now(ask: Ask): string {
       return tileNow(ask);
     case "end":
       return ask.sales
-        ? "Можно продать товары, потом завершите ход"
+        ? "Продавайте, только если монеты нужны сейчас (в конце товары стоят столько же), или завершите ход"
         : "Ход сделан. Завершите его или вернитесь на шаг";
     case "second-kill":
       return ask.victim

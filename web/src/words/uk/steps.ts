@@ -91,7 +91,9 @@ function tileNow(ask: Ask): string {
 function now(ask: Ask): string {
   switch (ask.step) {
     case "bid":
-      return "Виберіть ціну свого ходу. Хто платить більше, ходить раніше";
+      return ask.last
+        ? "Виберіть ціну. Якщо цей раунд останній, ранній хід не дасть ранньої ставки в наступному"
+        : "Виберіть ціну свого ходу. Хто платить більше, ходить раніше";
     case "take":
       if (ask.stuck) return "Фігурок більше не пересунути. Застосуйте силу або продовжуйте";
       return ask.carpet
@@ -107,7 +109,7 @@ function now(ask: Ask): string {
       return tileNow(ask);
     case "end":
       return ask.sales
-        ? "Можна продати товари, потім завершіть хід"
+        ? "Продавайте, лише якщо монети потрібні зараз (наприкінці товари варті стільки ж), або завершіть хід"
         : "Хід зроблено. Завершіть його або поверніться на крок";
     case "second-kill":
       return ask.victim
