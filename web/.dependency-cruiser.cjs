@@ -21,6 +21,7 @@ const rooms = [
   "table",
   "online",
   "replay",
+  "rules",
   "pages",
 ];
 

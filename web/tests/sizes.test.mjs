@@ -9,7 +9,7 @@ import { brotliCompressSync, gzipSync } from "node:zlib";
 
 const built = process.env.NAQALA_WEB ?? fileURLToPath(new URL("../../build/web", import.meta.url));
 const KB = 1000;
-const limits = { first: 120 * KB, client: 400 * KB, engine: 600 * KB };
+const limits = { first: 120 * KB, client: 430 * KB, engine: 600 * KB };
 
 const isDense = (name) => /\.(woff2|png)$/.test(name);
 const shrunk = new Map();

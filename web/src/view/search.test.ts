@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { loadRules, loadWords, languages, type Explained, type Section } from "../words/index.ts";
-import { explainedBy, pieces, placesOf, placesWith, termsOf } from "./search.ts";
+import { explainedBy, formsOf, pieces, placesOf, placesWith, termsOf } from "./search.ts";
 
 const sections: Section[] = [
   {
@@ -15,6 +15,8 @@ const sections: Section[] = [
       { rule: "R1", text: "Żółta łódź" },
       { cards: "djinns", of: ["jafaar"] },
       { table: [["a"], ["Oasis"]] },
+      { hint: "Keep your elders" },
+      { example: "tent", text: "A tent by the market" },
     ],
   },
 ];
@@ -32,6 +34,8 @@ test("every place of the rules can be found, in the order in which it is read", 
     "R1",
     "djinns-jafaar",
     "two-2",
+    "two-3",
+    "example-tent",
   ]);
   expect(find("oasis")).toEqual(["one-1", "two-2"]);
   expect(find("djinn")).toEqual(["one-1", "two"]);
@@ -48,13 +52,13 @@ test("all words must be there, in any order; one letter or nothing finds nothing
 
 test("case and marks on letters do not matter", () => {
   expect(find("ZOLTA lodz")).toEqual(["R1"]);
-  expect(termsOf("Ёлка")).toEqual(["елка"]);
-  expect(termsOf("Йод")).toEqual(["йод"]);
+  expect(formsOf(termsOf("Ёлка"))).toEqual(["елка"]);
+  expect(formsOf(termsOf("Йод"))).toEqual(["йод"]);
 });
 
 test("texts are marked where the words are", () => {
   const shown = (text: string, wanted: string) =>
-    pieces(text, termsOf(wanted))
+    pieces(text, formsOf(termsOf(wanted)))
       .map(({ text: part, hit }) => (hit ? `[${part}]` : part))
       .join("");
   expect(shown("A palm, Palms", "palm")).toBe("A [palm], [Palm]s");
@@ -72,4 +76,49 @@ test("the rules of every language have what people look for, by the names that t
     for (const name of [words.game.djinn.jafaar, words.game.tile.oasis, words.game.card.ivory])
       expect(placesWith(all, termsOf(name)).length, `${code}: ${name}`).toBeGreaterThan(0);
   }
+});
+
+/** A word of an older edition, and an entry that must be found by it in every language. */
+const older: readonly (readonly [string, string])[] = [
+  ["slaves", "goods-fakir"],
+  ["slave", "goods-fakir"],
+  ["Рабы", "goods-fakir"],
+  ["рабов", "goods-fakir"],
+  ["раби", "goods-fakir"],
+  ["niewolnicy", "goods-fakir"],
+  ["niewolników", "goods-fakir"],
+  ["Slaves", "R25"],
+  ["Рабы", "R31"],
+  ["niewolnik", "R48"],
+  ["Мудрец", "tribes-elder"],
+  ["мудрецы", "R31"],
+  ["Торговец", "tribes-merchant"],
+  ["торговцы", "R24"],
+  ["каста", "R16"],
+  ["касты", "tribes"],
+  ["тайл", "R13"],
+  ["тайлы", "R21"],
+];
+
+test.each(languages)("words of older editions find what they are called today: $code", async ({ code }) => {
+  const [rules, words] = await Promise.all([loadRules(code), loadWords(code)]);
+  const all = placesOf([rules.quick, ...rules.sections], explainedBy(words.cards));
+  for (const [word, id] of older) expect(placesWith(all, termsOf(word, rules.today)), word).toContain(id);
+});
+
+test("what an older word is called today is said, but not where it is still the word", async () => {
+  const today = async (code: "en" | "ru" | "uk" | "pl", wanted: string) =>
+    termsOf(wanted, (await loadRules(code)).today).map((term) => term.today);
+  expect(await today("en", "slaves")).toEqual(["fakir"]);
+  expect(await today("ru", "рабы Мудрец")).toEqual(["факир", "старейшина"]);
+  expect(await today("uk", "мудрець")).toEqual([undefined]);
+  expect(await today("uk", "каста тайл")).toEqual([undefined, "плитка"]);
+  expect(await today("pl", "niewolnicy")).toEqual(["fakir"]);
+  expect(await today("ru", "работа рабочий")).toEqual([undefined, undefined]);
+});
+
+test("an older word is marked by what it is called today", async () => {
+  const { today } = await loadRules("ru");
+  const marked = pieces("Сбросьте факиров", formsOf(termsOf("рабы", today)));
+  expect(marked.filter(({ hit }) => hit).map(({ text }) => text)).toEqual(["факир"]);
 });

@@ -1,6 +1,6 @@
 // Finding words in the rules: which places have them, and which letters of a text are to be marked.
 
-import type { Block, CardWords, Explained, Section } from "../words/index.ts";
+import type { Block, CardWords, Explained, Renamed, Section, TodaysWord } from "../words/index.ts";
 import type { Card, Djinn, Item, TileKind, Tribe, Whim } from "../words/things.ts";
 
 /** Something that can be jumped to: a rule, a paragraph, a list, a table or one card. */
@@ -33,6 +33,7 @@ export const explainedBy =
   };
 
 export const placeId = (section: Section, block: number): string => `${section.id}-${block}`;
+export const exampleId = (name: string): string => `example-${name}`;
 export const cardId = (kind: string, name: string): string => `${kind}-${name}`;
 
 const textsOf = ({ name, text, worth, cost, when }: Explained): string[] =>
@@ -45,7 +46,9 @@ function placesIn(section: Section, block: Block, index: number, explained: Expl
       texts: textsOf(explained(block.cards, name)),
     }));
   if ("rule" in block) return [{ id: block.rule, texts: [block.rule, block.text] }];
+  if ("example" in block) return [{ id: exampleId(block.example), texts: [block.text] }];
   const id = placeId(section, index);
+  if ("hint" in block) return [{ id, texts: [block.hint] }];
   if ("list" in block) return [{ id, texts: block.list }];
   return [{ id, texts: "table" in block ? block.table.flat() : [block.text] }];
 }
@@ -71,19 +74,56 @@ function plain(text: string): string {
   }).join("");
 }
 
+/**
+ * Words of older editions in all our languages, as `plain` leaves them. Whoever learnt the game from such a
+ * box looks for them in any language.
+ */
+const olderWords: readonly (readonly [RegExp, Renamed])[] = [
+  [/^slaves?$/, "fakir"],
+  [/^раб(ы|а|и|у|ом|ов|ам|ами|ах|ів)?$/, "fakir"],
+  [/^niewolni/, "fakir"],
+  [/^мудрец/, "elder"],
+  [/^торгов(ец|ц)/, "merchant"],
+  [/^каст(а|ы|е|у|и|і|ою|ой|ам|ами|ах)?$/, "tribe"],
+  [/^тайл/, "tile"],
+];
+
+/** What somebody looks for: a word as it was typed, and the letters of which a text must have some. */
+export interface Term {
+  typed: string;
+  forms: readonly string[];
+  /** What it is called today, if it is a word of an older edition. */
+  today?: string;
+}
+export type TodaysWords = Record<Renamed, TodaysWord>;
+
+function termOf(typed: string, words: TodaysWords | undefined): Term {
+  const older = olderWords.find(([pattern]) => pattern.test(typed));
+  const now = older && words?.[older[1]];
+  if (now === undefined) return { typed, forms: [typed] };
+  const stems = now.stems.map(plain);
+  // Where it is still the word of this language, nothing has to be said.
+  if (stems.some((stem) => typed.startsWith(stem))) return { typed, forms: [typed, ...stems] };
+  return { typed, forms: [typed, ...stems], today: now.word };
+}
+
 /** The words that somebody looks for; one letter alone would be everywhere. */
-export const termsOf = (wanted: string): string[] =>
+export const termsOf = (wanted: string, words?: TodaysWords): Term[] =>
   plain(wanted)
     .split(/\s+/)
-    .filter((term) => term.length > 1);
+    .filter((typed) => typed.length > 1)
+    .map((typed) => termOf(typed, words));
+
+/** The letters that are to be marked in texts. */
+export const formsOf = (terms: readonly Term[]): string[] => terms.flatMap(({ forms }) => forms);
 
 /** The places that have all of the words. */
-export function placesWith(places: readonly Place[], terms: readonly string[]): string[] {
+export function placesWith(places: readonly Place[], terms: readonly Term[]): string[] {
   if (terms.length === 0) return [];
   return places
     .filter(({ texts }) => {
       const whole = plain(texts.join("\n"));
-      return terms.every((term) => whole.includes(term));
+      return terms.every(({ forms }) => forms.some((form) => whole.includes(form)));
     })
     .map(({ id }) => id);
 }

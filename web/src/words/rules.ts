@@ -6,6 +6,17 @@ import type { Block } from "./types";
 const artisanTiles = ["workshop-nw", "workshop-se", "specialised-market", "chasm"];
 const whimTiles = ["city-blue", "city-red", "lake"];
 
+/** Cards with a printed number that no source gives (docs/rulings.md): what they are worth, or pay. */
+const ownNumbers = new Set([
+  "geb",
+  "ptah",
+  "kam",
+  "satesha",
+  ...whims.filter((whim) => whim.startsWith("kill-")),
+]);
+/** Whether what a card of the rules is worth is a number of our own. */
+export const hasOwnNumber = (name: string): boolean => ownNumbers.has(name);
+
 export const tribeCards: Block = {
   cards: "tribes",
   of: ["vizier", "elder", "merchant", "builder", "assassin"],

@@ -4,7 +4,7 @@
 import { parseAction } from "./action";
 import { actionTexts, asks, buttonContexts, countSamples, reasonSamples, told } from "./samples";
 import { cards, categories, djinns, items, tileKinds, tribes, whims } from "./things";
-import { things, type Block, type Game, type OnlineWords, type Rules, type Words } from "./types";
+import { renamed, things, type Block, type Game, type OnlineWords, type Rules, type Words } from "./types";
 
 export type Text = readonly [where: string, text: string];
 
@@ -112,6 +112,7 @@ function reasonTexts({ reasons }: Words): Text[] {
 
 function blockTexts(block: Block): readonly string[] {
   if ("text" in block) return [block.text];
+  if ("hint" in block) return [block.hint];
   if ("list" in block) return block.list;
   return "table" in block ? block.table.flat() : [];
 }
@@ -122,6 +123,11 @@ export function ruleTexts(rules: Rules): Text[] {
     ["title", rules.title],
     ["lead", rules.lead],
     ["contents", rules.contents],
+    ["ownNumber", rules.ownNumber],
+    ...renamed.flatMap((name): Text[] => [
+      ["today", rules.today[name].word],
+      ["older", rules.older("Bo", rules.today[name].word)],
+    ]),
     ...sections.flatMap((s): Text[] => [
       [s.id, s.title],
       ...s.blocks.flatMap(blockTexts).map((text): Text => [s.id, text]),

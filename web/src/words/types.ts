@@ -293,9 +293,27 @@ export interface Words {
 }
 export type LanguageCode = "en" | "ru" | "uk" | "pl";
 
-/** A part of a section: text, a list, a numbered rule, a table, or the cards of a kind (from CardWords). */
+/** Examples that the rules page draws: positions and actions, which tests play (web/src/rules/examples). */
+export const exampleNames = ["auction", "loop", "builders", "assassins", "sale", "tent"] as const;
+export type ExampleName = (typeof exampleNames)[number];
+
+/** What older editions call by another word. */
+export const renamed = ["fakir", "elder", "merchant", "tribe", "tile"] as const;
+export type Renamed = (typeof renamed)[number];
+/** Today's word, and the beginnings by which it is found in a text whatever its ending. */
+export interface TodaysWord {
+  word: string;
+  stems: readonly string[];
+}
+
+/**
+ * A part of a section: text, advice, a list, a numbered rule, an example with what its picture shows, a
+ * table, or the cards of a kind (from CardWords).
+ */
 export type Block =
   | { text: string }
+  | { hint: string }
+  | { example: ExampleName; text: string }
   | { list: readonly string[] }
   | { rule: RuleId; text: string }
   | { table: readonly (readonly string[])[] }
@@ -313,6 +331,11 @@ export interface Rules {
   title: string;
   lead: string;
   contents: string;
+  today: Record<Renamed, TodaysWord>;
+  /** A word of an older edition was looked for: what it is called today. */
+  older(word: string, today: string): string;
+  /** The mark of a printed number that no source gives. */
+  ownNumber: string;
   quick: Section;
   sections: readonly Section[];
 }

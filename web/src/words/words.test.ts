@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { parseAction } from "./action";
 import { languages, loadOnline, loadRules, loadWords } from "./index";
 import { ruleOf } from "./rule";
+import { hasOwnNumber } from "./rules";
 import { actionTexts } from "./samples";
 import { allTexts, cardTexts, onlineTexts, ruleTexts, type Text } from "./texts";
 import { cards, categories, djinns, items, payments, steps, tileKinds, tribes, whims } from "./things";
@@ -124,6 +125,25 @@ describe.each(languages)("words in $code", ({ code }) => {
       .filter((text) => /^R\d+$/.test(text));
     expect(onCards.length).toBeGreaterThan(80);
     expect(onCards.filter((rule) => !ruleIds.includes(rule))).toEqual([]);
+  });
+
+  it("gives advice where it helps: at the auction and at selling", () => {
+    const advised = rules.sections
+      .filter(({ blocks }) => blocks.some((block) => "hint" in block))
+      .map(({ id }) => id);
+    expect(advised).toEqual(["auction", "selling"]);
+    const { now } = words.steps;
+    expect(now({ step: "bid", last: true })).not.toBe(now({ step: "bid" }));
+    expect(now({ step: "end", sales: true })).not.toBe(now({ step: "end" }));
+  });
+
+  it("marks cards with a number of our own, and lists such numbers", () => {
+    const named = [...djinns, ...items, ...whims, ...tileKinds].filter(hasOwnNumber);
+    const kills = whims.filter((whim) => whim.startsWith("kill-"));
+    expect(named.sort()).toEqual(["geb", "ptah", "kam", "satesha", ...kills].sort());
+    const list = JSON.stringify(rules.sections.find(({ id }) => id === "numbers"));
+    for (const djinn of ["geb", "ptah", "kam", "satesha"] as const)
+      expect(list).toContain(words.game.djinn[djinn].slice(0, 3));
   });
 
   it("shows every djinn, item, whim, tile, tribe and card in the rules", () => {

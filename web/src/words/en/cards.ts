@@ -51,7 +51,7 @@ const texts: CardTexts = {
     chest: "A precious item: it just counts.",
     crown: "A precious item, the finest of them.",
     scimitar:
-      "Choose a tile with at least two meeples: two of them, of any tribes, go to the bag. If that empties the tile and nobody owns it, it is yours.",
+      "Choose a tile with at least two meeples: two of them, of any tribes, go to the bag. If that empties the tile and nobody owns it, it is yours at once.",
     lamp: "Take a djinn without paying: one that lies open, or the top one of the deck, unseen before.",
     carpet:
       "The last meeple of your sowing may fly to any tile, except the one that took the meeple before it. A meeple of its tribe must stand there, as always.",
@@ -174,7 +174,7 @@ const texts: CardTexts = {
     assassins: "Once a turn, when your assassins are about to kill",
     palm: "Once a turn, when you place a palm",
     palace: "Once a turn, when you place a palace",
-    magic: "Once, in your turn; one magic item a turn",
+    magic: "Once, at any moment of your turn; one magic item a turn",
     whim: "In your own turn, as soon as it is true, by itself",
   },
   cost: {

@@ -5,6 +5,15 @@ export const rules = {
   title: "How to play",
   lead: "Five tribes live in the sultanate of Naqala, and the old sultan is gone. Move the tribes, win tiles, goods and djinns: who has the most points in the end becomes the Great Sultan.",
   contents: "Contents",
+  today: {
+    fakir: { word: "fakir", stems: ["fakir"] },
+    elder: { word: "elder", stems: ["elder"] },
+    merchant: { word: "merchant", stems: ["merchant"] },
+    tribe: { word: "tribe", stems: ["tribe"] },
+    tile: { word: "tile", stems: ["tile"] },
+  },
+  older: (word: string, today: string) => `“${word}” is an older word: here it is “${today}”.`,
+  ownNumber: "our number",
   quick: {
     id: "quick",
     title: "The game in two minutes",
@@ -84,7 +93,10 @@ export const rules = {
           text: "The 30 tiles are shuffled into a board of 6 columns and 5 rows, with 3 random meeples on each. 9 cards and 3 djinns lie open in rows.",
         },
         { rule: "R2", text: "The markers are shuffled onto the bid order: so goes the first auction." },
-        { rule: "R3", text: "2, 3 or 4 can play; 5 only with an expansion." },
+        {
+          rule: "R3",
+          text: "2, 3 or 4 can play; 5 only with an expansion. The fifth player's pieces are in the box of the Whims: five who play with the Artisans alone use them and the turn order for five, and nothing else of that box.",
+        },
       ],
     },
     {
@@ -93,7 +105,7 @@ export const rules = {
       blocks: [
         {
           rule: "R4",
-          text: "The places in the turn order cost 0, 0, 0, 1, 3, 5, 8, 12 and 18 coins. With five players: 0, 0, 0, 1, 1, 3, 3, 5, 5, 8, 12, 18.",
+          text: "The places in the turn order cost 0, 0, 0, 1, 3, 5, 8, 12 and 18 coins. With five players: 0, 0, 0, 1, 1, 3, 3, 5, 5, 8, 12, 18 (the third 0 is our number).",
         },
         {
           rule: "R5",
@@ -101,16 +113,26 @@ export const rules = {
         },
         {
           rule: "R6",
-          text: "Where a price has several places, a newcomer takes the one nearest the higher prices and pushes the others back. So of those who bid 0, the last to come plays first.",
+          text: "On 0 a newcomer takes the place nearest the higher prices and pushes the others back. So of those who bid 0, the last to come plays first. Only 0 pushes: where a price stands twice, with five players, the first to come plays before the second.",
         },
         {
           rule: "R7",
           text: "When all zeros are taken, a price must be paid. Who can afford none takes the cheapest free place and pays all the coins that are left.",
         },
-        { rule: "R8", text: "Turns go from the highest price to the lowest." },
+        {
+          rule: "R8",
+          text: "Turns go from the place nearest the highest price to the last one: on 0 the last to come first, on a price that stands twice the first to come first.",
+        },
         {
           rule: "R9",
           text: "If two play, each has two markers, bids twice and takes two turns in a round, perhaps in a row.",
+        },
+        {
+          example: "auction",
+          text: "Two markers stand on 0 and one on 3. The last one chooses 0 as well: it takes the place nearest the higher prices and pushes both back. So the marker on 3 plays first, then the last to come, and whoever bid 0 first plays last.",
+        },
+        {
+          hint: "Who plays early also bids early in the next round. In the last round that is worth nothing: a high bid then buys only the turn itself.",
         },
       ],
     },
@@ -128,7 +150,7 @@ export const rules = {
         },
         {
           rule: "R12",
-          text: "If no sowing is possible when a turn begins (a carpet not counted), the game ends with this round. You may still use djinns and items, and if one of them makes a sowing possible, you sow; otherwise you go on to selling. A possible sowing must be made: nobody may pass.",
+          text: "If no sowing is possible when a turn begins (a carpet not counted), the game ends with this round. That is looked at again after each power or item used before you take up a tile, when its whole effect is over. Once set, the end stays. You may still use djinns and items, and if one of them makes a sowing possible, you sow; otherwise you go on to selling. A possible sowing must be made: nobody may pass.",
         },
       ],
     },
@@ -151,6 +173,10 @@ export const rules = {
         },
         { rule: "R17", text: "Empty tiles and tiles of other players can be crossed like any other." },
         { rule: "R18", text: "The table offers only steps from which the sowing can still be finished." },
+        {
+          example: "loop",
+          text: "Five meeples in a loop: a merchant goes on the empty oasis, an elder, a vizier and a builder round the corner, and the second merchant comes back to the oasis, where now the first one stands. Both are picked up, and the oasis is yours: 8 points.",
+        },
       ],
     },
     {
@@ -159,7 +185,7 @@ export const rules = {
       blocks: [
         {
           rule: "R19",
-          text: "Pick up the last meeple and all of its tribe from that tile: two or more. They are in your hand and cannot pay for anything yet.",
+          text: "Pick up the last meeple and all of its tribe from that tile: two or more, also those that you dropped there on the way or called there with the flute. They are in your hand and cannot pay for anything yet.",
         },
         {
           rule: "R20",
@@ -185,12 +211,20 @@ export const rules = {
           text: "Builders go to the bag. You may discard fakirs. Gain builders plus fakirs, times the number of blue tiles among the final tile and the 8 around it, in coins. Without a blue tile no fakirs are spent.",
         },
         {
+          example: "builders",
+          text: "A builder joins three others. Of their tile and the 8 around it 5 are blue: 4\u00a0×\u00a05\u00a0=\u00a020 coins. With a fakir discarded it is as if there were 5 builders: 25 coins.",
+        },
+        {
           rule: "R26",
           text: "Assassins go to the bag. Kill one meeple: on a tile at most n steps away from the final tile (that tile included), or a vizier or elder in front of a rival. Each fakir you discard reaches one step further. If a victim can be reached without fakirs, you must kill; a kill that needs fakirs is up to you. Fakirs are spent only as far as the victim needs them. In this order: fakirs and assassins go, then the kill with Kandicha, then Nekir, then control.",
         },
         {
           rule: "R27",
           text: "If the kill empties a tile without a camel, you take it at once. Only the action of the final tile is done, never that of the victim's.",
+        },
+        {
+          example: "assassins",
+          text: "Two tiles in one turn. Two assassins are picked up, and the market is empty: your camel, 6 points. They reach two steps and kill the lone merchant in the village, so that is yours too: 5 points. Then comes the action of the market, not that of the village.",
         },
       ],
     },
@@ -227,6 +261,13 @@ export const rules = {
           text: "At the end of your turn you may sell any number of sets. A set has only different goods and brings 1, 3, 7, 13, 21, 30, 40, 50 or 60 coins for 1 to 9 of them. Fakirs are no goods.",
         },
         {
+          example: "sale",
+          text: "Nine goods, six of them different: a set of six brings 30 coins. The other three are different from each other and bring 7.",
+        },
+        {
+          hint: "Sell only if you must: in the end unsold goods count as much as if you sold them, and one more card can make a set larger.",
+        },
+        {
           rule: "R33",
           text: "After the last turn of a round the rows close up and are filled: 9 cards, 3 djinns, then whims on cities. When a deck is empty and a card is needed, the discards are shuffled into a new one. There is no clean-up after the last round of the game.",
         },
@@ -243,15 +284,15 @@ export const rules = {
         },
         {
           rule: "R35",
-          text: "A power with a cost is used in your own turn, each djinn once a turn (house rule: once a round), also in the turn you took it. Kumarbi works once per bid. Elders paid go to the bag, fakirs to the discards. A power is offered only if it would do something. The cost is paid first. Where a power can be used once a round, it is fresh again after the clean-up.",
+          text: "A power with a cost is used in your own turn, each djinn once a turn, also in the turn you took it. One rulebook prints “once a round” instead: that can be chosen for a game, and then the power is fresh again after the clean-up. Kumarbi works once per bid. Elders paid go to the bag, fakirs to the discards. A power is offered only if it would do something. The cost is paid first.",
         },
         {
           rule: "R36",
-          text: "Powers that change something are offered when it happens: Echidna, Iblis, Hagis, Lamia, Kumarbi. The others at four moments: before you take up a tile, before the tribe acts, before the tile's action, and after it until you end the turn.",
+          text: "Powers that change something are offered when it happens: Iblis, Hagis, Lamia, Kumarbi. The others at four moments: before you take up a tile, before the tribe acts, before the tile's action, and after it until you end the turn.",
         },
         {
           rule: "R37",
-          text: "Powers that place a camel need one in your stock (or the tent); palms and palaces must be in the supply. Hagis and Lamia can also move what Bouraq and Enki place. Nothing is ever placed on chasm or lake. They count around the village or oasis that was chosen.",
+          text: "Powers that place a camel need one in your stock (or the tent); palms and palaces must be in the supply. Hagis and Lamia can also move what Bouraq and Enki place. They count around the village or oasis that was chosen. Whoever has them is asked even if they cannot be paid: the question must not tell what you hold. Nothing is ever placed on chasm or lake.",
         },
         {
           rule: "R38",
@@ -259,11 +300,11 @@ export const rules = {
         },
         {
           rule: "R39",
-          text: "Kumarbi counts prices: a price that is there twice is one step. Never below 0, and no more fakirs than needed.",
+          text: "Each fakir for Kumarbi counts one place of the turn order further down from the one you take, free or not, and you pay the price of the place you come to: with five players a price that stands twice counts twice. Never below the first 0, and only so many fakirs that the last one still lowers the price: with five players 2, 4 or 6 from the upper 5, and 1, 3 or 5 from the lower one.",
         },
         {
           rule: "R40",
-          text: "Kandicha's coins for a builder are not doubled by Echidna. A meeple that Kandicha keeps still counts as killed. That is so for Nekir, for whims and for R27.",
+          text: "Kandicha's coins for a builder are not doubled by Echidna. A meeple that Kandicha keeps still counts as killed. That is so for Nekir, for whims and for R27. Echidna can be called before your builders earn or at any later moment of the turn, also if you took her only then: she pays their coins once more. For the whim of 15 coins both count as one action, but only if you had that whim when the builders acted.",
         },
         {
           rule: "R41",
@@ -283,8 +324,8 @@ export const rules = {
         {
           table: [
             ["Item", "How many"],
-            ["Jewellery, chest, crown", "5, 4, 2"],
-            ["Each magic item", "1"],
+            ["Jewellery, chest, crown", "5, 4, 2 (our numbers)"],
+            ["Each magic item", "1 (our number)"],
             ["Workshops", "1 with mountains in the north and west, 2 in the south and east"],
             ["Specialised markets, chasm", "2, 1"],
           ],
@@ -306,6 +347,10 @@ export const rules = {
           text: "Whenever you take control you may place your tent instead of a camel. It is a camel in every rule, and the end comes when all camels and the tent are placed. In the end it counts 1 point for each red tile among its own and the 8 around.",
         },
         {
+          example: "tent",
+          text: "The tent comes to an oasis. The tile counts 8; of it and the 8 around it 4 are red, so the tent adds 4. Blue tiles, the chasm and mountains do not matter.",
+        },
+        {
           rule: "R46",
           text: "Artisans: keep the n artisans, draw n items in secret, keep one and discard the others face up. The stack is not remade.",
         },
@@ -321,11 +366,11 @@ export const rules = {
         },
         {
           rule: "R51",
-          text: "A magic item is used in your own turn at the four moments of R36, one a turn, only if it would do something. Then it is discarded.",
+          text: "A magic item is used at any moment of your own turn, also right after you got it, one a turn, and only if it would do something: at the four moments of R36, while meeples are in your hand, and between the last drop and picking up. Not within another action, such as before you choose camel or tent, the second victim or the second card. While you sow it must leave a way to finish; between the last drop and picking up, the last meeple must keep another of its tribe beside it. Then the item is discarded.",
         },
         {
           rule: "R52",
-          text: "Scimitar: two meeples of one tile go to the bag. If that empties a tile without a camel, it is yours. Nobody counts as killed.",
+          text: "Scimitar: two meeples of one tile go to the bag. If that empties a tile without a camel, it is yours at once, also in the middle of a sowing. Nobody counts as killed.",
         },
         { rule: "R53", text: "Lamp: an open djinn, or the top one of the deck, unseen before." },
         {
@@ -334,7 +379,7 @@ export const rules = {
         },
         {
           rule: "R55",
-          text: "Flute: 1 to 5 meeples from the tiles adjacent to a tile come onto it. No control is taken.",
+          text: "Flute: 1 to 5 meeples from the tiles adjacent to a tile come onto it. No control is taken by that. A tile that is empty when you have picked up is yours as ever, whatever the flute took from it.",
         },
         { rule: "R56", text: "Ring: an item from the discards." },
         {
@@ -376,7 +421,7 @@ export const rules = {
         },
         {
           rule: "R64",
-          text: "A whim is fulfilled and paid once, by itself, in its owner's turn at the first moment at which it is true: looked at when the turn begins and after each finished action. Whims that ask you to do something count only what happens after you took them. Cards or items that fulfil it are shown and kept. Unfulfilled whims are worth nothing. Several may be paid at once, “Two other whims” last; never in the middle of a sowing.",
+          text: "A whim is fulfilled and paid once, by itself, at the first moment at which it is true, whoever's turn it is, also in the last turn of the game. That is looked at when a turn begins and after each finished action; never in the middle of a sowing, but after its last drop. If whims of several players are true at once, whoever's turn it is comes first, the others in the order of their turns; “Two other whims” comes last. Whims that ask you to do something count only what you do yourself, and only after you took them. Cards or items that fulfil it are shown and kept. Unfulfilled whims are worth nothing.",
         },
         { rule: "R65", text: "Without the Artisans the three whims that need them are left out." },
       ],
@@ -411,7 +456,7 @@ export const rules = {
         },
         {
           rule: "R82",
-          text: "The coins and cards of rivals can be hidden on the screen as a house rule. Nothing else changes.",
+          text: "Coins are secret: where two or more people play, the coins, cards and totals of rivals are hidden until the game is over, and so is all that would tell a total, such as the lead or the values of hints. What somebody gains or pays is told when it happens. Open counting is a house rule; one person against bots plays with it, and any table can choose it.",
         },
       ],
     },
@@ -424,10 +469,11 @@ export const rules = {
         },
         {
           list: [
-            "The third 0 of the turn order with five players.",
+            "The third 0 of the turn order with five players. That 1, 3 and 5 are there twice is known from one source only.",
             "The points of Geb, Ptah, Kam and Satesha.",
             "How many there are of each item.",
-            "The coins for the five whims that ask for a kill, and that each whim is there once.",
+            "The coins for the five whims that ask for a kill.",
+            "How many there are of each whim: we take one.",
           ],
         },
       ],

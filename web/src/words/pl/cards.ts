@@ -52,7 +52,7 @@ const texts: CardTexts = {
     chest: "Drogocenny przedmiot: po prostu daje punkty.",
     crown: "Drogocenny przedmiot, najcenniejszy ze wszystkich.",
     scimitar:
-      "Wybierz płytkę z co najmniej dwiema figurkami: dwie dowolne trafiają do worka. Jeśli płytka opustoszała i jest niczyja, należy do ciebie.",
+      "Wybierz płytkę z co najmniej dwiema figurkami: dwie dowolne trafiają do worka. Jeśli płytka opustoszała i jest niczyja, od razu należy do ciebie.",
     lamp: "Weź dżina za darmo: odkrytego albo wierzchniego z talii, w ciemno.",
     carpet:
       "Ostatnia figurka twojego ruchu może polecieć na dowolną płytkę poza tą, na której została poprzednia. Jak zawsze musi tam stać figurka jej plemienia.",
@@ -181,7 +181,7 @@ const texts: CardTexts = {
     assassins: "Raz na turę, przed ciosem zabójców",
     palm: "Raz na turę, gdy sadzisz palmę",
     palace: "Raz na turę, gdy stawiasz pałac",
-    magic: "Jeden raz, w twojej turze; jeden magiczny przedmiot na turę",
+    magic: "Jeden raz, w dowolnej chwili twojej tury; jeden magiczny przedmiot na turę",
     whim: "W twojej turze, gdy tylko warunek jest spełniony, samo z siebie",
   },
   cost: {

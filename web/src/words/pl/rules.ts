@@ -5,6 +5,15 @@ export const rules = {
   title: "Jak grać",
   lead: "W sułtanacie Naqala żyje pięć plemion, a starego sułtana już nie ma. Przemieszczaj figurki, zajmuj płytki, zbieraj towary i dżiny: kto na końcu ma najwięcej punktów, zostaje Wielkim Sułtanem.",
   contents: "Spis treści",
+  today: {
+    fakir: { word: "fakir", stems: ["fakir"] },
+    elder: { word: "starszy", stems: ["starszy", "starsi"] },
+    merchant: { word: "kupiec", stems: ["kupiec", "kupc"] },
+    tribe: { word: "plemię", stems: ["plemi"] },
+    tile: { word: "płytka", stems: ["płytk", "płytce", "płytek"] },
+  },
+  older: (word: string, today: string) => `„${word}” to dawne słowo, tutaj „${today}”.`,
+  ownNumber: "nasza liczba",
   quick: {
     id: "quick",
     title: "Gra w dwie minuty",
@@ -87,7 +96,10 @@ export const rules = {
           rule: "R2",
           text: "Znaczniki trafiają losowo na tor licytacji: w tej kolejności idzie pierwsza licytacja.",
         },
-        { rule: "R3", text: "Gra się we 2, 3 lub 4 osoby; w 5 tylko z dodatkiem." },
+        {
+          rule: "R3",
+          text: "Gra się we 2, 3 lub 4 osoby; w 5 tylko z dodatkiem. Wszystko dla piątego gracza jest w pudełku Kaprysów: kto gra w pięć osób z samymi Rzemieślnikami, bierze z niego tylko to i kolejność gry na pięć osób.",
+        },
       ],
     },
     {
@@ -96,7 +108,7 @@ export const rules = {
       blocks: [
         {
           rule: "R4",
-          text: "Miejsca w kolejności gry kosztują 0, 0, 0, 1, 3, 5, 8, 12 i 18 monet. W pięć osób: 0, 0, 0, 1, 1, 3, 3, 5, 5, 8, 12, 18.",
+          text: "Miejsca w kolejności gry kosztują 0, 0, 0, 1, 3, 5, 8, 12 i 18 monet. W pięć osób: 0, 0, 0, 1, 1, 3, 3, 5, 5, 8, 12, 18 (trzecie 0 to nasza liczba).",
         },
         {
           rule: "R5",
@@ -104,16 +116,26 @@ export const rules = {
         },
         {
           rule: "R6",
-          text: "Gdy cena ma kilka miejsc, nowy znacznik zajmuje to najbliżej wyższych cen, a stojące tam przesuwają się do tyłu. Dlatego z tych, którzy dali 0, pierwszy gra ten, kto przyszedł ostatni.",
+          text: "Na 0 nowy znacznik zajmuje miejsce najbliżej wyższych cen, a stojące tam przesuwają się do tyłu. Dlatego z tych, którzy dali 0, pierwszy gra ten, kto przyszedł ostatni. Przesuwa tylko 0: gdzie cena jest dwa razy (w pięć osób), kto przyszedł pierwszy, gra przed drugim.",
         },
         {
           rule: "R7",
           text: "Gdy zera są zajęte, trzeba płacić. Kogo nie stać na nic, zajmuje najtańsze wolne miejsce i oddaje wszystkie swoje monety.",
         },
-        { rule: "R8", text: "Gra się od najwyższej ceny do najniższej." },
+        {
+          rule: "R8",
+          text: "Gra się od miejsca najbliżej najwyższej ceny do ostatniego: na 0 pierwszy gra ten, kto przyszedł ostatni, a na cenie, która jest dwa razy, ten, kto przyszedł pierwszy.",
+        },
         {
           rule: "R9",
           text: "We dwoje każdy ma dwa znaczniki: dwie licytacje i dwie tury w rundzie, czasem z rzędu.",
+        },
+        {
+          example: "auction",
+          text: "Dwa znaczniki stoją na 0 i jeden na 3. Ostatni też wybiera 0: zajmuje miejsce najbliżej wyższych cen i przesuwa oba do tyłu. Pierwszy gra znacznik z 3, po nim ten, kto przyszedł ostatni, a kto pierwszy dał 0, gra na końcu.",
+        },
+        {
+          hint: "Kto gra wcześnie, wcześnie licytuje w następnej rundzie. W ostatniej rundzie to nic nie jest warte: wysoka stawka kupuje tylko samą turę.",
         },
       ],
     },
@@ -131,7 +153,7 @@ export const rules = {
         },
         {
           rule: "R12",
-          text: "Jeśli na początku tury żaden ruch nie jest możliwy (dywanu się nie liczy), ta runda jest ostatnia. Można użyć dżinów i przedmiotów, a jeśli ruch stał się możliwy, trzeba go zrobić; inaczej przechodzi się do sprzedaży. Możliwy ruch jest obowiązkowy: nie wolno pasować.",
+          text: "Jeśli na początku tury żaden ruch nie jest możliwy (dywanu się nie liczy), ta runda jest ostatnia. To samo sprawdza się po każdej mocy i każdym przedmiocie użytym przed wzięciem figurek, gdy cały skutek się dokonał. Końca nie da się już cofnąć. Można użyć dżinów i przedmiotów, a jeśli ruch stał się możliwy, trzeba go zrobić; inaczej przechodzi się do sprzedaży. Możliwy ruch jest obowiązkowy: nie wolno pasować.",
         },
       ],
     },
@@ -154,6 +176,10 @@ export const rules = {
         },
         { rule: "R17", text: "Przez puste i cudze płytki idzie się jak przez każde inne." },
         { rule: "R18", text: "Stół proponuje tylko kroki, po których ruch da się dokończyć." },
+        {
+          example: "loop",
+          text: "Pięć figurek idzie pętlą: kupiec zostaje w pustej oazie, dalej starszy, wezyr i budowniczy, a drugi kupiec wraca do oazy, gdzie teraz stoi pierwszy. Zbiera się obu i oaza jest twoja: 8 punktów.",
+        },
       ],
     },
     {
@@ -162,7 +188,7 @@ export const rules = {
       blocks: [
         {
           rule: "R19",
-          text: "Weź ostatnią figurkę i wszystkie figurki jej plemienia z tej płytki: dwie lub więcej. Są w ręce i jeszcze nie można nimi płacić.",
+          text: "Weź ostatnią figurkę i wszystkie figurki jej plemienia z tej płytki: dwie lub więcej, także postawione tam po drodze albo przywołane fletem. Są w ręce i jeszcze nie można nimi płacić.",
         },
         {
           rule: "R20",
@@ -188,12 +214,20 @@ export const rules = {
           text: "Budowniczowie trafiają do worka. Możesz odrzucić fakirów. Dodaj budowniczych i fakirów i pomnóż przez liczbę niebieskich płytek spośród ostatniej i 8 dookoła: tyle monet dostajesz. Bez niebieskich płytek fakirów się nie wydaje.",
         },
         {
+          example: "builders",
+          text: "Budowniczy przychodzi do trzech innych. Spośród ich płytki i 8 dookoła niebieskich jest 5: 4\u00a0×\u00a05\u00a0=\u00a020 monet. Z odrzuconym fakirem jest ich jakby pięciu: 25 monet.",
+        },
+        {
           rule: "R26",
           text: "Zabójcy trafiają do worka. Zabij jedną figurkę: na płytce najwyżej n kroków od ostatniej (na niej samej też) albo wezyra lub starszego u rywala. Każdy odrzucony fakir to krok więcej. Jeśli ofiara jest w zasięgu bez fakirów, trzeba zabić; zabójstwo z fakirami jest dobrowolne. Fakirów wydaje się tylko tylu, ilu trzeba dla tej ofiary. Kolejność: odchodzą fakirzy i zabójcy, potem zabójstwo z Kandichą, potem Nekir, potem płytka.",
         },
         {
           rule: "R27",
           text: "Jeśli po zabójstwie płytka bez wielbłąda opustoszeje, od razu ją zajmujesz. Wykonuje się tylko akcję ostatniej płytki, nigdy płytki ofiary.",
+        },
+        {
+          example: "assassins",
+          text: "Dwie płytki w jednej turze. Zebrano dwóch zabójców i targowisko opustoszało: staje wielbłąd, 6 punktów. Zabójcy sięgają na dwa kroki i zabijają samotnego kupca w wiosce, więc i ona jest twoja: 5 punktów. Potem działa targowisko, a nie wioska.",
         },
       ],
     },
@@ -230,6 +264,13 @@ export const rules = {
           text: "Na końcu tury możesz sprzedać dowolnie wiele zestawów. Zestaw ma tylko różne towary i daje 1, 3, 7, 13, 21, 30, 40, 50 lub 60 monet za 1–9 towarów. Fakirzy nie są towarem.",
         },
         {
+          example: "sale",
+          text: "Dziewięć towarów, sześć z nich różnych: zestaw sześciu daje 30 monet. Trzy pozostałe też się różnią i dają 7.",
+        },
+        {
+          hint: "Sprzedawaj tylko wtedy, gdy musisz: na końcu niesprzedane towary są warte tyle samo, a jeszcze jedna karta może powiększyć zestaw.",
+        },
+        {
           rule: "R33",
           text: "Po ostatniej turze rundy rzędy zsuwa się do początku i uzupełnia: 9 kart, 3 dżiny, potem kaprysy w miastach. Gdy talia jest pusta, a karta potrzebna, odrzucone karty tasuje się w nową talię. Po ostatniej rundzie gry uzupełnienia nie ma.",
         },
@@ -246,15 +287,15 @@ export const rules = {
         },
         {
           rule: "R35",
-          text: "Mocy z kosztem używa się w swojej turze, każdego dżina raz na turę (zasada domowa: raz na rundę), także w turze jego zdobycia. Kumarbi: raz na licytację. Starsi trafiają do worka, fakirzy do odrzuconych. Moc jest proponowana tylko wtedy, gdy coś zmieni. Najpierw się płaci, potem moc działa. Jeśli mocy używa się raz na rundę, po uzupełnieniu znów jest dostępna.",
+          text: "Mocy z kosztem używa się w swojej turze, każdego dżina raz na turę, także w turze jego zdobycia. W jednej z instrukcji wydrukowano „raz na rundę”: można się tak umówić przed grą i wtedy po uzupełnieniu moc znów jest dostępna. Kumarbi: raz na licytację. Starsi trafiają do worka, fakirzy do odrzuconych. Moc jest proponowana tylko wtedy, gdy coś zmieni. Najpierw się płaci, potem moc działa.",
         },
         {
           rule: "R36",
-          text: "Moce, które coś zmieniają, są proponowane w tej właśnie chwili: Echidna, Iblis, Hagis, Lamia, Kumarbi. Pozostałe w czterech chwilach: przed wzięciem figurek, przed akcją plemienia, przed akcją płytki i po niej, aż do końca tury.",
+          text: "Moce, które coś zmieniają, są proponowane w tej właśnie chwili: Iblis, Hagis, Lamia, Kumarbi. Pozostałe w czterech chwilach: przed wzięciem figurek, przed akcją plemienia, przed akcją płytki i po niej, aż do końca tury.",
         },
         {
           rule: "R37",
-          text: "By postawić wielbłąda mocą dżina, trzeba go (lub namiot) mieć w zapasie; palmy i pałace muszą być w zapasie wspólnym. Hagis i Lamia mogą przenieść też to, co stawiają Bouraq i Enki. Na przepaści i jeziorze nic nie staje. Dookoła znaczy wokół wybranej wioski lub oazy.",
+          text: "By postawić wielbłąda mocą dżina, trzeba go (lub namiot) mieć w zapasie; palmy i pałace muszą być w zapasie wspólnym. Hagis i Lamia mogą przenieść też to, co stawiają Bouraq i Enki: wokół wybranej wioski lub oazy. Kto je ma, jest pytany, nawet gdy nie ma czym zapłacić: pytanie nie może zdradzać, co masz na ręce. Na przepaści i jeziorze nic nie staje.",
         },
         {
           rule: "R38",
@@ -262,11 +303,11 @@ export const rules = {
         },
         {
           rule: "R39",
-          text: "Kumarbi liczy ceny: takie same miejsca to jeden stopień. Nigdy poniżej 0 i nie więcej fakirów, niż trzeba.",
+          text: "Każdy fakir dla Kumarbiego to jedno miejsce w dół kolejności gry od tego, które zajmujesz, wolne czy nie; płaci się cenę miejsca, do którego się doszło. W pięć osób cena, która jest dwa razy, liczy się za dwa miejsca. Nigdy poniżej pierwszego 0 i tylko tylu fakirów, by ostatni jeszcze obniżał cenę: w pięć osób z wyższej 5 to 2, 4 lub 6, z niższej 1, 3 lub 5.",
         },
         {
           rule: "R40",
-          text: "Echidna nie podwaja monet Kandichy za budowniczego. Figurka, którą zatrzymała Kandicha, i tak liczy się jako zabita. Tak jest dla Nekira, dla kaprysów i dla R27.",
+          text: "Echidna nie podwaja monet Kandichy za budowniczego. Figurka, którą zatrzymała Kandicha, i tak liczy się jako zabita. Tak jest dla Nekira, dla kaprysów i dla R27. Echidnę wzywa się, zanim budowniczowie zarobią, albo kiedykolwiek później w tej turze, także jeśli dopiero ją masz: płaci ich monety jeszcze raz. Dla kaprysu za 15 monet to jedna akcja, ale tylko jeśli kaprys był u ciebie, gdy budowniczowie działali.",
         },
         {
           rule: "R41",
@@ -288,8 +329,8 @@ export const rules = {
         {
           table: [
             ["Co", "Ile"],
-            ["Biżuteria, szkatuły, korony", "5, 4, 2"],
-            ["Każdy magiczny przedmiot", "1"],
+            ["Biżuteria, szkatuły, korony", "5, 4, 2 (nasze liczby)"],
+            ["Każdy magiczny przedmiot", "1 (nasza liczba)"],
             ["Warsztaty", "1 z górami na północy i zachodzie, 2 na południu i wschodzie"],
             ["Specjalistyczne targowiska, przepaść", "2, 1"],
           ],
@@ -311,6 +352,10 @@ export const rules = {
           text: "Zajmując płytkę, możesz zamiast wielbłąda postawić namiot. W każdej zasadzie jest wielbłądem; koniec nadchodzi, gdy stoją wszystkie wielbłądy i namiot. Na końcu namiot daje 1 punkt za każdą czerwoną płytkę na swoim miejscu i 8 dookoła.",
         },
         {
+          example: "tent",
+          text: "Namiot staje w oazie. Sama płytka daje 8; z niej i 8 dookoła czerwone są 4, więc namiot dodaje 4. Niebieskie płytki, przepaść i góry nie mają znaczenia.",
+        },
+        {
           rule: "R46",
           text: "Rzemieślnicy: zatrzymaj n rzemieślników, potajemnie dobierz n przedmiotów, zatrzymaj jeden, pozostałe odrzuć odkryte. Stosu się nie odnawia.",
         },
@@ -326,11 +371,11 @@ export const rules = {
         },
         {
           rule: "R51",
-          text: "Magicznego przedmiotu używa się w swojej turze w czterech chwilach z R36, jednego na turę i tylko wtedy, gdy coś zmieni. Potem jest odrzucany.",
+          text: "Magicznego przedmiotu używa się w dowolnej chwili swojej tury, także zaraz po zdobyciu, jednego na turę i tylko wtedy, gdy coś zmieni: w czterech chwilach z R36, gdy figurki są w ręce oraz między ostatnim krokiem a zebraniem. Ale nie w środku innej akcji: nie przed wyborem wielbłąda lub namiotu, drugiej ofiary ani drugiej karty. Póki figurki są w ręce, ruch musi dać się dokończyć; między ostatnim krokiem a zebraniem obok ostatniej figurki musi zostać choć jedna z jej plemienia. Potem przedmiot jest odrzucany.",
         },
         {
           rule: "R52",
-          text: "Sejmitar: dwie figurki z jednej płytki trafiają do worka. Jeśli płytka bez wielbłąda opustoszeje, jest twoja. Nie liczą się jako zabite.",
+          text: "Sejmitar: dwie figurki z jednej płytki trafiają do worka. Jeśli płytka bez wielbłąda opustoszeje, od razu jest twoja, także w środku ruchu. Nie liczą się jako zabite.",
         },
         { rule: "R53", text: "Lampa: odkryty dżin albo wierzchni z talii, w ciemno." },
         {
@@ -339,7 +384,7 @@ export const rules = {
         },
         {
           rule: "R55",
-          text: "Flet: od 1 do 5 figurek z sąsiednich płytek przychodzi na wybraną. Płytki się nie zajmuje.",
+          text: "Flet: od 1 do 5 figurek z sąsiednich płytek przychodzi na wybraną. Sam flet niczego nie zajmuje. Płytka pusta po zebraniu jest twoja jak zawsze, cokolwiek zabrał z niej flet.",
         },
         { rule: "R56", text: "Pierścień: przedmiot z odrzuconych." },
         {
@@ -381,7 +426,7 @@ export const rules = {
         },
         {
           rule: "R64",
-          text: "Kaprys spełnia się i jest opłacany raz, sam z siebie, w turze właściciela, gdy tylko warunek jest prawdziwy: sprawdza się to na początku tury i po każdej skończonej akcji. Jeśli trzeba coś zrobić, liczy się tylko to, co stało się po wzięciu karty. Potrzebne karty i przedmioty pokazuje się i zatrzymuje. Niespełnione kaprysy nic nie są warte. Naraz można spełnić kilka, „Dwa inne kaprysy” na końcu; nigdy w środku ruchu.",
+          text: "Kaprys spełnia się i jest opłacany raz, sam z siebie, gdy tylko warunek jest prawdziwy, w czyjejkolwiek turze, także w ostatniej turze gry. Sprawdza się to na początku tury i po każdej skończonej akcji; nigdy w środku ruchu, ale po jego ostatnim kroku tak. Jeśli spełniły się kaprysy kilku graczy, pierwszy jest ten, czyja trwa tura, pozostali w kolejności tur; „Dwa inne kaprysy” na końcu. Jeśli trzeba coś zrobić, liczy się tylko to, co zrobił sam właściciel po wzięciu karty. Potrzebne karty i przedmioty pokazuje się i zatrzymuje. Niespełnione kaprysy nic nie są warte.",
         },
         {
           rule: "R65",
@@ -422,7 +467,7 @@ export const rules = {
         },
         {
           rule: "R82",
-          text: "Jako zasadę domową można ukryć na ekranie monety i karty rywali. Nic więcej się nie zmienia.",
+          text: "Monety są tajne: gdy gra dwoje ludzi lub więcej, monety, karty i sumy rywali są ukryte do końca gry, tak jak wszystko, co zdradziłoby sumę: przewaga, wartości podpowiedzi. Co kto zyskał albo zapłacił, mówi się od razu. Jawne liczenie to zasada domowa: tak gra jedna osoba przeciw botom i tak można wybrać przy każdym stole.",
         },
       ],
     },
@@ -435,10 +480,11 @@ export const rules = {
         },
         {
           list: [
-            "Trzecie 0 w kolejności gry na pięć osób.",
+            "Trzecie 0 w kolejności gry na pięć osób. To, że 1, 3 i 5 są tam dwa razy, podaje tylko jedno źródło.",
             "Punkty Geba, Ptaha, Kama i Sateshy.",
             "Ile jest poszczególnych przedmiotów.",
-            "Monety za pięć kaprysów z zabójstwem i to, że każdy kaprys jest jeden.",
+            "Monety za pięć kaprysów z zabójstwem.",
+            "Ile jest kart każdego kaprysu: u nas po jednej.",
           ],
         },
       ],
