@@ -4,6 +4,7 @@
 #include "rules/cards.hpp"
 #include "rules/game.hpp"
 #include "rules/items.hpp"
+#include "rules/observation.hpp"
 #include "rules/score.hpp"
 #include "words.hpp"
 
@@ -32,11 +33,6 @@ std::string whims_at(const State& s, WhimPlace place, bool pays) {
 
 }  // namespace
 
-bool totals_hidden(const State& s, Seat seat) {
-  return s.options.totals == Totals::hidden && s.sight != Viewer::everything && !s.sees(seat) &&
-         actor(s) != nobody;
-}
-
 std::string djinns_text(const State& s, Seat seat) {
   std::string text;
   for (Djinn djinn : all<Djinn>)
@@ -46,9 +42,9 @@ std::string djinns_text(const State& s, Seat seat) {
 }
 
 std::string cards_text(const State& s, Seat seat) {
+  if (totals_hidden(s, seat)) return "cards hidden";
   const int unseen = s.sees(seat) ? 0 : unseen_of(s, seat);
   const Cards held = s.sees(seat) ? cards_of(s, seat) : s.open[index(seat)];
-  if (totals_hidden(s, seat)) return count(held.total() + unseen, "card");
   std::string text;
   for (Card card : all<Card>)
     if (held.has(card) && is_good(card)) append(text, several(held[card], card));

@@ -6,18 +6,14 @@
 #include "rules/state.hpp"
 
 // What a seat has in front of it, in words. Works on full states and on views alike, and tells no
-// more than they know.
+// more than people who look at them may see.
 
 namespace naqala::command {
-
-// Whether the option to hide totals keeps a seat's coins and cards from this viewer's screen, though all but
-// a few cards could be remembered (R82).
-bool totals_hidden(const State& s, Seat seat);
 
 // "Enki, Utug (used)"; empty if the seat has none, as are those below.
 std::string djinns_text(const State& s, Seat seat);
 // Goods with what they would bring, fakirs, and how many cards only the seat has seen: "silk, 2
-// fish (4 coins), 1 fakir".
+// fish (4 coins), 1 fakir". Where totals are hidden (R82), always "cards hidden".
 std::string cards_text(const State& s, Seat seat);
 // Those that the viewer knows by name, the others as a number: "crown, ring, 2 items unseen".
 std::string items_text(const State& s, Seat seat);

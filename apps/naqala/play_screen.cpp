@@ -126,7 +126,7 @@ Canvas draw_entry(const LogLine& line, const ViewStyle& style, int width) {
   const bool auction = !turn && line.actions[0].kind() == Action::Kind::bid;
   const std::string who = turn ? style.people(line.seat) : auction ? "Auction:" : "Clean-up:";
   std::string told = who + " " + (line.told.empty() ? "does nothing more" : line.told);
-  if (turn && line.points != 0) told += fmt::format(" ({:+} points)", line.points);
+  if (line.points.value_or(0) != 0) told += fmt::format(" ({:+} points)", *line.points);
   Canvas page(width);
   page.put(0, 0, style.terminal.unicode ? "•" : "*", {Ink::grey});
   page.put_wrapped(2, 0, width - 2, told);

@@ -5,6 +5,7 @@
 #include "notation/names.hpp"
 #include "play_screen.hpp"
 #include "rules/game.hpp"
+#include "rules/observation.hpp"
 #include "rules/score.hpp"
 #include "score_sheet.hpp"
 
@@ -95,7 +96,7 @@ class PointsDrawing {
             secret        ? "?"
             : points == 0 ? std::string(signs.free)
                           : std::to_string(points),
-            points == 0 ? faint : Look{});
+            points == 0 && !secret ? faint : Look{});
     });
     ++y_;
   }

@@ -35,9 +35,8 @@ struct ReplayWish {
 };
 
 std::string json_line(const State& s) {
-  return (s.sight == Viewer::everything ? to_json(s, JsonStyle::line)
-                                        : to_json(Observation::from_view(s), JsonStyle::line)) +
-         "\n";
+  if (s.sight == Viewer::everything) return to_json(s, JsonStyle::line) + "\n";
+  return print_json(json_of_shown(Observation::from_view(s)), JsonStyle::line) + "\n";
 }
 
 // How many actions come before the moment that is asked for; nothing if the whole game is.
@@ -65,7 +64,7 @@ json::object json_of(const LogLine& line) {
   if (line.turn > 0) {
     object["turn"] = line.turn;
     object["seat"] = index(line.seat) + 1;
-    object["points"] = line.points;
+    if (line.points) object["points"] = *line.points;
   }
   json::array actions;
   for (Action action : line.actions) actions.emplace_back(to_text(action));
@@ -79,7 +78,7 @@ std::string log_as_json(const std::vector<LogLine>& log, const State& last) {
   for (const LogLine& line : log) lines.push_back(json_of(line));
   return print_json(json::object{{"lines", std::move(lines)},
                                  {"over", actor(last) == nobody},
-                                 {"scores", json_of_scores(naqala::score(last), seats_of(last))}}) +
+                                 {"scores", json_of_shown_scores(last)}}) +
          "\n";
 }
 
@@ -125,6 +124,10 @@ void add_replay(CLI::App& app) {
   command->footer(
       "Each turn is one line: what was done, and by how many points the seat is better off. A record that\n"
       "holds an illegal action is refused, with its line and what would have been legal.\n"
+      "\n"
+      "In a game with hidden totals a viewer is told, up to the end of the game, every movement but of no\n"
+      "other seat what it has in coins and cards, nor what brought it how many points. Positions then lack\n"
+      "these numbers, say so (`no_position`), and cannot be read again.\n"
       "\n"
       "Examples:\n"
       "  naqala replay game.txt\n"

@@ -15,7 +15,7 @@ State view_of(const State& s, Viewer viewer) {
   return viewer == Viewer::everything ? s : observe(s, viewer).view();
 }
 
-int points_of(const State& s, Seat seat) { return seat == nobody ? 0 : score(s)[index(seat)].total(); }
+int points_of(const State& s, Seat seat) { return score(s)[index(seat)].total(); }
 
 // Carries out the actions of a line, and gives them as the viewer is told of them.
 std::vector<Action> follow(const Layout& layout, State& s, const std::vector<Action>& actions,
@@ -46,9 +46,9 @@ class LogPage {
                 {ink_of(line.seat), Ink::plain, true});
     }
     std::string told = line.told;
-    if (line.turn > 0)
-      told +=
-          fmt::format(" ({:+} {})", line.points, line.points == 1 || line.points == -1 ? "point" : "points");
+    if (line.points)
+      told += fmt::format(" ({:+} {})", *line.points,
+                          *line.points == 1 || *line.points == -1 ? "point" : "points");
     y_ = page_.put_wrapped(text_at, y_, width_ - text_at, told);
   }
 
@@ -94,7 +94,8 @@ std::vector<LogLine> log_of(const Record& record, Viewer viewer) {
     line.actions = follow(layout, s, played.actions, viewer);
     line.after = view_of(s, viewer);
     line.told = tell_all(layout, before, line.actions, people);
-    line.points = points_of(line.after, line.seat) - points_of(before, line.seat);
+    if (line.turn > 0 && !totals_hidden(before, line.seat))
+      line.points = points_of(line.after, line.seat) - points_of(before, line.seat);
     first += static_cast<int>(line.actions.size());
     log.push_back(std::move(line));
   }

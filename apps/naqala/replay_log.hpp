@@ -1,5 +1,6 @@
 #pragma once
 
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -20,7 +21,9 @@ struct LogLine {
   int first;     // how many actions came before it
   std::vector<Action> actions;
   std::string told;  // in words
-  int points = 0;    // that the turn brought its seat
+  // What the turn brought its seat; nothing for auction and clean-up, and where the viewer is not shown the
+  // seat's totals (R82): what a card brings tells what it was added to.
+  std::optional<int> points;
   State after;
 };
 

@@ -4,6 +4,7 @@
 #include "rules/cards.hpp"
 #include "rules/djinns.hpp"
 #include "rules/items.hpp"
+#include "rules/observation.hpp"
 #include "rules/whims.hpp"
 
 namespace naqala::command {
@@ -44,8 +45,9 @@ class RowsDrawing {
 
   // By threes, as the markets count them.
   void cards() {
-    const std::string remark =
-        "deck " + std::to_string(deck_size(s_)) + ", discards " + std::to_string(discards(s_).total());
+    // Where totals are hidden, the deck would tell how many cards the others hold (R82).
+    const std::string remark = (totals_hidden(s_) ? "" : "deck " + std::to_string(deck_size(s_)) + ", ") +
+                               "discards " + std::to_string(discards(s_).total());
     begin("Cards", remark);
     const int per_line = narrow() ? 3 : 6;
     for (int i = 0; i < s_.card_row_size; ++i) card(i, margin() + i % per_line * 11, y_ + i / per_line);

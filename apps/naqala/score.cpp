@@ -24,7 +24,7 @@ struct ScoreWish {
 void print_scores(const ScoreWish& wish) {
   const GameFile game = read_game(input_or_pipe(wish.file));
   if (wish.json)
-    write_output(print_json(json_of_scores(naqala::score(game.state), seats_of(game.state))) + "\n");
+    write_output(print_json(json_of_shown_scores(game.state)) + "\n");
   else
     write_output(score_sheet(game.state, People(game.names), standard_terminal(wish.terminal)));
 }
@@ -38,7 +38,8 @@ void add_score(CLI::App& app) {
   command->add_flag("--json", wish->json, "As JSON");
   add_terminal_options(*command, wish->terminal);
   command->footer(
-      "Of an observation, cards that its viewer has not seen count nothing.\n"
+      "Of an observation, cards that its viewer has not seen count nothing. In a game with hidden totals it\n"
+      "tells coins, cards and totals of no other seat until the game is over.\n"
       "\n"
       "Examples:\n"
       "  naqala score game.txt\n"

@@ -3,6 +3,7 @@
 #include "canvas.hpp"
 #include "characters.hpp"
 #include "rules/game.hpp"
+#include "rules/observation.hpp"
 #include "rules/score.hpp"
 
 namespace naqala::command {
@@ -31,6 +32,11 @@ class Sheet {
  private:
   EnumRange<Seat> seats() const { return first<Seat>(seats_of(s_)); }
 
+  // Where totals are hidden, what a seat has in coins and cards is not told (R82).
+  bool is_hidden(Seat seat, Category category) const {
+    return (category == Category::coins || category == Category::goods) && totals_hidden(s_, seat);
+  }
+
   void right(Seat seat, const std::string& text, Look look = {}) {
     const int end = first_column + column_width * (static_cast<int>(seat) + 1) - 1;
     page_.put(end - width_of(text), y_, text, look);
@@ -42,8 +48,11 @@ class Sheet {
     page_.put(0, y_, title);
     for (Seat seat : seats()) {
       const int points = scores_[index(seat)][category];
-      right(seat, points == 0 ? (terminal_.unicode ? "·" : "-") : std::to_string(points),
-            points == 0 ? Look{Ink::grey} : Look{});
+      if (is_hidden(seat, category))
+        right(seat, "?");
+      else
+        right(seat, points == 0 ? (terminal_.unicode ? "·" : "-") : std::to_string(points),
+              points == 0 ? Look{Ink::grey} : Look{});
     }
     ++y_;
   }
@@ -53,7 +62,8 @@ class Sheet {
     for (int x = 0; x < first_column + column_width * seats_of(s_) - 1; ++x)
       page_.put(x, y_, terminal_.unicode ? "─" : "-", {Ink::grey});
     page_.put(0, ++y_, "Total", bold);
-    for (Seat seat : seats()) right(seat, std::to_string(scores_[index(seat)].total()), bold);
+    for (Seat seat : seats())
+      right(seat, totals_hidden(s_, seat) ? "?" : std::to_string(scores_[index(seat)].total()), bold);
     if (actor(s_) != nobody) return;
     ++y_;
     for (Seat seat : seats())

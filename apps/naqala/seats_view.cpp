@@ -5,6 +5,7 @@
 #include "holdings.hpp"
 #include "notation/names.hpp"
 #include "rules/game.hpp"
+#include "rules/observation.hpp"
 #include "rules/score.hpp"
 
 namespace naqala::command {

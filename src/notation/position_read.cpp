@@ -230,6 +230,8 @@ Result<State> read(const json::value& value, std::string_view what, bool by_view
   const auto wrong = [&](const std::string& why) { return Error{std::string(what) + ": " + why}; };
   Trouble trouble;
   const Node root(&value, "", trouble);
+  if (root["no_position"].present())
+    root["no_position"].fail("coins and cards are left out here, so it cannot be read as a position");
   root.allow_only({"viewer",         "players",    "sets",       "djinn_use",   "nekir",       "artisan_ties",
                    "totals",         "step",       "turn",       "hand",        "at",          "from",
                    "place",          "dropped",    "victim",     "left",        "kills",       "double_kill",

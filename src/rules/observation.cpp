@@ -115,4 +115,10 @@ State sample(const Observation& o, Rng& rng) {
   return s;
 }
 
+bool totals_hidden(const State& view) {
+  return view.options.totals == Totals::hidden && view.sight != Viewer::everything && actor(view) != nobody;
+}
+
+bool totals_hidden(const State& view, Seat seat) { return totals_hidden(view) && !view.sees(seat); }
+
 }  // namespace naqala

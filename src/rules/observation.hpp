@@ -62,4 +62,15 @@ std::array<Score, 5> score(const Observation& o);
 // likely: also that a seat cannot hold what would have fulfilled an open whim of its own.
 State sample(const Observation& o, Rng& rng);
 
+// ---- What people are shown (R82) --------------------------------------------------------------------------
+
+// Whether people who look at this view are to be shown coins, cards and total of its own seat only: the table
+// plays with hidden totals, the game is not over, and this is the view of a seat or of a spectator. It is for
+// whoever draws, prints or tells a view; the view itself has everything, as a bot may know it. The number of
+// cards in the deck is then left out too: less what lies open, it is what seats hold.
+bool totals_hidden(const State& view);
+// The same for one seat: its coins, its cards and their number, its points for them and its total are left
+// out.
+bool totals_hidden(const State& view, Seat seat);
+
 }  // namespace naqala

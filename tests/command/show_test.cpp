@@ -101,7 +101,8 @@ TEST(Show, R82_HiddenTotalsAreNotOnTheScreen) {
   EXPECT_TRUE(has(one, "37"));
   EXPECT_FALSE(has(one, "43"));
   EXPECT_FALSE(has(one, "ivory"));
-  EXPECT_TRUE(has(one, "2 cards"));
+  EXPECT_TRUE(has(one, "cards hidden"));
+  EXPECT_FALSE(has(one, "deck 5"));  // less what lies open, the deck tells how many cards there are in hands
   EXPECT_TRUE(has(shown(state), "43"));  // whoever has the file may see all of it
 }
 

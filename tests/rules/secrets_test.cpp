@@ -1,6 +1,7 @@
 // What a seat may know: R80, R81, R82. Cards that are spent are in secrets_spending_test.cpp, items in
 // secrets_items_test.cpp, what whims bring to light in secrets_whims_test.cpp, guessing the rest in
 // secrets_sample_test.cpp.
+#include <algorithm>
 #include <string>
 #include <vector>
 
@@ -46,6 +47,50 @@ TEST(Secrets, R81_UnseenCardsAreNumbersForOthersAndCardsForTheirOwner) {
   EXPECT_EQ(own.stale, state.stale);
   EXPECT_EQ(unseen_of(own, Seat::two), 3);
   EXPECT_EQ(own.deck, state.deck);
+}
+
+TEST(Secrets, R82_TotalsAreHiddenFromPeopleUntilTheEndAndFromNobodyWhoSeesEverything) {
+  State state = Scene({.seats = 3, .totals = Totals::hidden}).state();
+  const State own = observe(state, two).view();
+  EXPECT_TRUE(totals_hidden(own));
+  EXPECT_TRUE(totals_hidden(own, Seat::one));
+  EXPECT_FALSE(totals_hidden(own, Seat::two)) << "one's own are one's own";
+  const State watched = observe(state, Viewer::spectator).view();
+  for (Seat seat : first<Seat>(3)) EXPECT_TRUE(totals_hidden(watched, seat));
+  EXPECT_FALSE(totals_hidden(state)) << "whoever has the whole game has it";
+  EXPECT_FALSE(totals_hidden(observe(Scene(3).state(), two).view())) << "open counting";
+  state.step = Step::over;
+  EXPECT_FALSE(totals_hidden(observe(state, two).view()));
+  EXPECT_FALSE(totals_hidden(observe(state, two).view(), Seat::one));
+}
+
+TEST(Secrets, R82_HiddenWhereTwoOrMorePeoplePlay) {
+  EXPECT_EQ(Options{}.totals, Totals::shown) << "the engine's own default";
+  for (int people : {0, 1}) EXPECT_EQ(totals_for(people), Totals::shown) << people;
+  for (int people : {2, 3, 4, 5}) EXPECT_EQ(totals_for(people), Totals::hidden) << people;
+}
+
+// What a bot is given does not depend on it.
+TEST(Secrets, R82_ObservationsAndActionsAreTheSameWithHiddenTotals) {
+  Rng rng("hidden and shown");
+  State shown = start_full_of_secrets(Options{.seats = 3, .artisans = true, .whims = true}, rng);
+  const Layout layout(shown);
+  for (int i = 0; i < 200 && actor(shown) != nobody; ++i) {
+    State hidden = shown;
+    hidden.options.totals = Totals::hidden;
+    const Action action = lively_action(layout, shown, rng);
+    for (Viewer viewer : viewers_of(shown.options)) {
+      State seen = observe(hidden, viewer).view();
+      seen.options.totals = Totals::shown;
+      ASSERT_EQ(seen, observe(shown, viewer).view());
+      ASSERT_EQ(redact(layout, hidden, action, viewer), redact(layout, shown, action, viewer));
+    }
+    ActionList with, without;
+    legal_actions(layout, hidden, with);
+    legal_actions(layout, shown, without);
+    ASSERT_TRUE(std::equal(with.begin(), with.end(), without.begin(), without.end()));
+    apply(layout, shown, action);
+  }
 }
 
 TEST(Secrets, R80_AllElseIsPublic) {
