@@ -55,7 +55,10 @@ class View {
   }
 
   void remarks() {
-    if (s_.sight == Viewer::spectator) page_.put(1, y_++, "As a spectator sees it.", {Ink::grey});
+    if (style_.covered)
+      page_.put(1, y_++, "Coins and cards are covered: `mine` shows those of who is next.", {Ink::grey});
+    else if (s_.sight == Viewer::spectator)
+      page_.put(1, y_++, "As a spectator sees it.", {Ink::grey});
     if (s_.sight < Viewer::spectator)
       page_.put(1, y_++, "As " + style_.people(static_cast<Seat>(s_.sight)) + " sees it.", {Ink::grey});
     if (s_.last_round && actor(s_) != nobody)

@@ -17,6 +17,8 @@ struct ViewStyle {
   Terminal terminal;
   People people;
   TileSet marked;  // tiles to point out, such as those that can be chosen now
+  // Whether several people look at one screen and all coins on it are covered. A spectator's view is drawn.
+  bool covered = false;
 };
 
 // The whole table: board, rows, tracks, seats, and what is to be done. `s` may be what one viewer knows. With

@@ -34,7 +34,7 @@ void add_game_options(CLI::App& command, GameOptionsWish& wish) {
   add_word(command, "--artisan-ties", wish.artisan_ties, {"all", "none"},
            "Of seats that share the most artisans, all or none count more for them (all)", "WHO");
   add_word(command, "--totals", wish.totals, {"shown", "hidden"},
-           "Coins and cards of other seats are shown on screen or hidden (shown)", "HOW");
+           "Coins and cards of others: hidden, or shown (hidden if two or more people play)", "HOW");
 }
 
 Options options_from(const GameOptionsWish& wish) {

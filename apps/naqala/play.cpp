@@ -114,11 +114,28 @@ struct Wanted {
   std::string file;
   Options options;
   Party party;
+  std::optional<Totals> totals;  // if they were chosen, otherwise they go by who plays (R82)
 };
-Wanted ask_game(LineReader& input, Options options, int seats) {
+
+// One person has nobody to hide totals from.
+std::optional<Totals> ask_totals(LineReader& input, const Party& party) {
+  if (humans_in(party) < 2) return {};
+  for (;;) {
+    const std::string text = ask(input,
+                                 "What each has in coins and cards: hidden until the end, or shown (a house "
+                                 "rule, open counting) [hidden]: ");
+    if (text.empty() || text == "hidden") return Totals::hidden;
+    if (text == "shown") return Totals::shown;
+    write_output("Type hidden or shown.\n");
+  }
+}
+
+Wanted ask_game(LineReader& input, Options options, std::optional<Totals> totals, int seats) {
   options.seats = static_cast<std::uint8_t>(seats);
   ask_sets(input, options);
-  return {"", options, ask_party(input, seats)};
+  Party party = ask_party(input, seats);
+  if (!totals) totals = ask_totals(input, party);
+  return {"", options, std::move(party), totals};
 }
 
 std::string list_of_levels(std::string_view before_number) {
@@ -128,7 +145,7 @@ std::string list_of_levels(std::string_view before_number) {
   return text;
 }
 
-Wanted ask_what(LineReader& input, const Options& options) {
+Wanted ask_what(LineReader& input, const Options& options, std::optional<Totals> totals) {
   const std::string unfinished = last_unfinished();
   write_output(
       std::string("Naqala: move the tribes, claim the land, win the djinns. `help` helps at any time.\n\n") +
@@ -139,12 +156,12 @@ Wanted ask_what(LineReader& input, const Options& options) {
   if (!unfinished.empty()) write_output("  c            continue the game that is not finished\n");
   for (;;) {
     const std::string text = ask(input, "> ");
-    if (text.empty()) return {"", options, usual_party(options.seats)};
-    if (const auto level = level_from(text)) return {"", options, usual_party(options.seats, *level)};
-    if (text == "c" && !unfinished.empty()) return {unfinished, options, {}};
+    if (text.empty()) return {"", options, usual_party(options.seats), totals};
+    if (const auto level = level_from(text)) return {"", options, usual_party(options.seats, *level), totals};
+    if (text == "c" && !unfinished.empty()) return {unfinished, options, {}, {}};
     if (text == "q" || text == "quit") throw Gone();
     if (const auto seats = number_from(text, 5); seats && *seats >= 2)
-      return ask_game(input, options, *seats);
+      return ask_game(input, options, totals, *seats);
     write_output(fmt::format("Press Enter, or type level 1 to level 6, or 2, 3, 4 or 5{}.\n",
                              unfinished.empty() ? "" : ", or c"));
   }
@@ -174,10 +191,13 @@ void play(const PlayCommandWish& wish) {
   };
   if (wish.resumes) return go_on(file_to_resume(wish), wish.resume.empty());
   const Options options = options_from(wish.options);
-  Wanted wanted{"", options, usual_party(options.seats)};
-  if (!wish.says_something()) wanted = ask_what(input, options);
+  std::optional<Totals> totals;
+  if (!wish.options.totals.empty()) totals = options.totals;
+  Wanted wanted{"", options, usual_party(options.seats), totals};
+  if (!wish.says_something()) wanted = ask_what(input, options, totals);
   if (!wanted.file.empty()) return go_on(wanted.file, true);
   seat_players(wish, wanted.party);
+  wanted.options.totals = wanted.totals.value_or(totals_for(humans_in(wanted.party)));
   Kept game = new_game(wanted.options, std::move(wanted.party), wish.seed ? *wish.seed : any_seed());
   Session(std::move(game), wish.play, keeping_place(wish), input).run();
 }
@@ -203,6 +223,11 @@ void add_play(CLI::App& app) {
   command->footer(
       "Without options it asks what you want; Enter begins a game against a bot. The game is kept in a\n"
       "file all the time, so nothing is lost whenever you stop. `help` tells what can be typed.\n"
+      "\n"
+      "With two or more people totals are hidden: until the end nobody is told what others have in coins\n"
+      "and cards. At one screen all of it is covered, and `mine` shows what is yours. `--totals shown` "
+      "among\n"
+      "people is a house rule, open counting; against bots it is the usual way.\n"
       "\n"
       "The bots, the weakest first (`naqala match --list` has more of them):\n" +
       list_of_levels("  level-") +

@@ -22,8 +22,8 @@ constexpr std::size_t few_uses = 3;  // of djinns and items, that a small window
 // Puts legal actions in order and groups them.
 class Sorter {
  public:
-  Sorter(const Layout& layout, const State& s, const People& people, bool brief)
-      : layout_(layout), s_(s), people_(people), brief_(brief) {
+  Sorter(const Layout& layout, const State& s, const People& people, bool brief, bool covered)
+      : layout_(layout), s_(s), people_(people), brief_(brief), covered_(covered) {
     legal_actions(layout, s, legal_);
   }
 
@@ -145,7 +145,8 @@ class Sorter {
 
   // Where points tell more than the words, and it is not too early to tell.
   bool tells_points(Action action) const {
-    return action.kind() != Kind::bid && action.kind() != Kind::end && action.kind() != Kind::fakirs;
+    return !covered_ && action.kind() != Kind::bid && action.kind() != Kind::end &&
+           action.kind() != Kind::fakirs;
   }
 
   // What the action changes in points, in that form; nothing if that is nothing or cannot be told yet.
@@ -162,17 +163,20 @@ class Sorter {
            step == Step::move_meeples || step == Step::move_camel || step == Step::order_row;
   }
 
-  // The best set first; all others only when asked for.
+  // The best set first; all others only when asked for. On a screen that is to tell nobody's hand all of them
+  // are, and that is said also if there are none.
   void add_sales() {
+    if (covered_) result_.groups.push_back({"or sell goods: `sell all`, or `more` lists the sets", {}});
     std::vector<Action> sales;
     for (Action action : legal_)
       if (action.kind() == Kind::sell) sales.push_back(action);
     std::stable_sort(sales.begin(), sales.end(),
                      [](Action a, Action b) { return std::popcount(a.goods()) > std::popcount(b.goods()); });
     for (std::size_t i = 0; i < sales.size(); ++i) {
-      if (i == 0) add_single(sales[0], offer(layout_, s_, sales[0], people_));
-      if (i > 0)
-        group_in(result_.more, "Other sets:")
+      if (i == 0 && !covered_)
+        add_single(sales[0], offer(layout_, s_, sales[0], people_));
+      else
+        group_in(result_.more, covered_ ? "Sets to sell:" : "Other sets:")
             .offers.push_back({"", {{numbered(sales[i]), offer(layout_, s_, sales[i], people_)}}});
     }
   }
@@ -245,6 +249,7 @@ class Sorter {
   const State& s_;
   const People& people_;
   bool brief_;
+  bool covered_;
   ActionList legal_;
   std::vector<OfferGroup> uses_;
   Choices result_;
@@ -254,8 +259,8 @@ class Sorter {
 
 bool is_use(Action action) { return action.kind() == Kind::use_djinn || uses_item(action); }
 
-Choices choices_for(const Layout& layout, const State& view, const People& people, bool brief) {
-  return Sorter(layout, view, people, brief).sorted();
+Choices choices_for(const Layout& layout, const State& view, const People& people, bool brief, bool covered) {
+  return Sorter(layout, view, people, brief, covered).sorted();
 }
 
 }  // namespace naqala::command

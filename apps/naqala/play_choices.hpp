@@ -38,8 +38,10 @@ struct Choices {
 // Whether it is the use of a djinn or an item, beside what the step itself asks for.
 bool is_use(Action action);
 
-// `view` is what the actor knows; `brief` leaves out what the board shows anyway.
-Choices choices_for(const Layout& layout, const State& view, const People& people, bool brief);
+// `view` is what the actor knows; `brief` leaves out what the board shows anyway. `covered` is for a screen
+// that others look at too and that is to tell nobody's hand (R82): no points, which depend on it, and sales
+// only in `more`.
+Choices choices_for(const Layout& layout, const State& view, const People& people, bool brief, bool covered);
 
 // The groups in so many columns.
 Canvas draw_choices(const std::vector<OfferGroup>& groups, int width);

@@ -3,6 +3,7 @@
 #include <utility>
 
 #include "common.hpp"
+#include "holdings.hpp"
 #include "notation/action_text.hpp"
 #include "notation/names.hpp"
 #include "play_advice.hpp"
@@ -33,10 +34,10 @@ GoodsMask best_set(const State& s, Seat seat) {
 const Session::CommandRow Session::commands[] = {
     {"help", &Session::help},   {"?", &Session::help},       {"undo", &Session::undo},
     {"u", &Session::undo},      {"hint", &Session::hint},    {"reach", &Session::reach},
-    {"board", &Session::board}, {"score", &Session::points}, {"log", &Session::log},
-    {"more", &Session::more},   {"rules", &Session::rules},  {"save", &Session::save},
-    {"load", &Session::load},   {"quit", &Session::quit},    {"exit", &Session::quit},
-    {"q", &Session::quit},
+    {"board", &Session::board}, {"score", &Session::points}, {"mine", &Session::mine},
+    {"log", &Session::log},     {"more", &Session::more},    {"rules", &Session::rules},
+    {"save", &Session::save},   {"load", &Session::load},    {"quit", &Session::quit},
+    {"exit", &Session::quit},   {"q", &Session::quit},
 };
 
 Session::Next Session::answer(const std::string& line) {
@@ -91,8 +92,11 @@ Session::Next Session::undo(const std::string&) {
 
 Session::Next Session::hint(const std::string&) {
   const Observation o = view_of(kept_.game, viewer());
+  const HintValues values = covered()                 ? HintValues::none
+                            : totals_hidden(o.view()) ? HintValues::gains
+                                                      : HintValues::all;
   const Canvas page =
-      draw_hints(kept_.game.layout, o.view(), think_of_hints(o), people_, terminal_.width - 1);
+      draw_hints(kept_.game.layout, o.view(), think_of_hints(o), people_, values, terminal_.width - 1);
   write_output(page.text(terminal_.colours));
   return Next::ask_again;
 }
@@ -111,17 +115,31 @@ Session::Next Session::reach(const std::string& name) {
 Session::Next Session::board(const std::string&) {
   ViewStyle all_of_it = style();
   all_of_it.marked = choices_.tiles;
-  write_output(board_view(kept_.game.layout, view(), all_of_it));
+  write_output(board_view(kept_.game.layout, table(), all_of_it));
   return Next::ask_again;
 }
 
 Session::Next Session::points(const std::string&) {
-  write_output(score_sheet(view(), people_, terminal_));
+  write_output(score_sheet(table(), people_, terminal_));
+  return Next::ask_again;
+}
+
+// Where coins are covered, and the screen can be, they are seen no longer than the person wants.
+Session::Next Session::mine(const std::string&) {
+  const State own = view();
+  const std::size_t seat = index(seat_);
+  say(people_(seat_) + ": " + count(own.coins[seat], "coin") + ", " + holdings_text(own, seat_) + "; " +
+      count(naqala::score(own)[seat].total(), "point") + " in all\n");
+  if (!live_ || !covered()) return Next::ask_again;
+  const auto line = next_line("Press Enter to cover them. ");
+  if (line && !trimmed(*line).empty()) typed_.push_back(trimmed(*line));
+  write_output(clear_all);
+  show();
   return Next::ask_again;
 }
 
 Session::Next Session::log(const std::string&) {
-  write_output(text_of(log_of(record_of(kept_.game), viewer()), people_, terminal_, true));
+  write_output(text_of(log_lines(), people_, terminal_, true));
   return Next::ask_again;
 }
 

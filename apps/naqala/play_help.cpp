@@ -71,6 +71,11 @@ constexpr Topic topics[] = {
      "A whim pays its coins once, by itself, in your own turn, as soon as what it asks for is true. Whims "
      "for killing or building look only at what you do after you took them.\n",
      Set::whims},
+    {"totals",
+     "Where two or more people play, what each has in coins and cards is hidden from the others until the "
+     "game is over (`?`); what moves is told. At one screen everything is covered, and `mine` shows what is "
+     "yours. To play with everything shown is a house rule, open counting, and usual for one person against "
+     "bots.\n"},
 };
 
 std::string lower(std::string_view text) {
@@ -152,6 +157,7 @@ std::string_view play_help() {
          "  reach TILE      where a sowing from it can end, and what can end on it\n"
          "  board           show the table again, with all details\n"
          "  score           the score sheet\n"
+         "  mine            what you have in coins and cards, and your points\n"
          "  log             all that has happened\n"
          "  more            all choices, where some are left out\n"
          "  sell all        sell all goods in the best sets, at the end of your turn\n"

@@ -36,9 +36,17 @@ std::string deeds_of(const Layout& layout, const State& view, const Advice& advi
 }
 
 // How it begins need not be said where it is all there is to do.
-std::string small_print_for(const Advice& advice) {
+std::string small_print_for(const Advice& advice, HintValues values) {
   const bool is_all = advice.actions.size() == 1 && !advice.then_chance;
-  return (is_all ? "" : "begins with " + to_text(advice.actions[0]) + "; ") + gain_of(advice);
+  const std::string beginning = is_all ? "" : "begins with " + to_text(advice.actions[0]);
+  if (values == HintValues::none) return beginning;
+  return beginning + (is_all ? "" : "; ") + gain_of(advice);
+}
+
+std::string heading_for(HintValues values) {
+  if (values == HintValues::all)
+    return "Hint: the lead to expect at the end, the chance to win, and what to do:";
+  return "Hint: what to do, the best first; what it is worth would tell hidden totals:";
 }
 
 }  // namespace
@@ -48,14 +56,18 @@ Analysis think_of_hints(const Observation& seen) {
 }
 
 Canvas draw_hints(const Layout& layout, const State& view, const Analysis& analysis, const People& people,
-                  int width) {
+                  HintValues values, int width) {
   Canvas page(width);
-  int y = page.put_wrapped(0, 0, width,
-                           "Hint: the lead to expect at the end, the chance to win, and what to do:");
+  const bool valued = values == HintValues::all;
+  const int x = valued ? text_column : 2;
+  int y = page.put_wrapped(0, 0, width, heading_for(values));
   for (const Advice& advice : analysis.plans) {
-    page.put(0, y, value_of(advice), value_look);
-    y = page.put_wrapped(text_column, y, width - text_column, deeds_of(layout, view, advice, people));
-    y = page.put_wrapped(text_column, y, width - text_column, small_print_for(advice), small_print);
+    if (valued)
+      page.put(0, y, value_of(advice), value_look);
+    else
+      page.put(0, y, "-", value_look);
+    y = page.put_wrapped(x, y, width - x, deeds_of(layout, view, advice, people));
+    y = page.put_wrapped(x, y, width - x, small_print_for(advice, values), small_print);
   }
   return page;
 }

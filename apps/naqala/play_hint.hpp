@@ -10,9 +10,13 @@ namespace naqala::command {
 // rests of a turn or bids.
 Analysis think_of_hints(const Observation& seen);
 
-// These turns in words, each with the lead to expect at the end, the chance to win, what it brings at once
-// and how it begins. They have no numbers before them: those would look like choices.
+// Which numbers stand with a hint: `gains`, what a turn brings at once, rest on what the seat itself holds;
+// the lead and the chance to win also on what the others hold, which hidden totals keep from it (R82).
+enum class HintValues { none, gains, all };
+
+// These turns in words, each with how it begins and these numbers. The turns themselves are not numbered:
+// that would look like choices.
 Canvas draw_hints(const Layout& layout, const State& view, const Analysis& analysis, const People& people,
-                  int width);
+                  HintValues values, int width);
 
 }  // namespace naqala::command

@@ -27,6 +27,12 @@ std::string cut_line(std::string& text, std::size_t end) {
 
 }  // namespace
 
+std::string trimmed(const std::string& text) {
+  const std::size_t begin = text.find_first_not_of(" \t");
+  if (begin == text.npos) return {};
+  return text.substr(begin, text.find_last_not_of(" \t") - begin + 1);
+}
+
 LineReader::LineReader() {
   struct sigaction action {};
   action.sa_handler = note;  // without SA_RESTART: a waiting read ends

@@ -2,8 +2,15 @@
 
 #include <optional>
 #include <string>
+#include <string_view>
 
 namespace naqala::command {
+
+// Clears a terminal that can do that, with what has scrolled away.
+inline constexpr std::string_view clear_all = "\x1b[2J\x1b[3J\x1b[H";
+
+// Without the blanks at both ends.
+std::string trimmed(const std::string& text);
 
 // The lines that somebody types, or that come through a pipe. While it exists, Ctrl-C and the other polite
 // ways to stop a program end the input instead of the program, so that there is time to say goodbye.

@@ -23,12 +23,6 @@ Rng stream(const Kept& kept, std::uint64_t purpose) {
 }
 constexpr std::uint64_t for_chance = 1, for_bots = 2;
 
-std::string trimmed(const std::string& text) {
-  const std::size_t begin = text.find_first_not_of(" \t");
-  if (begin == text.npos) return {};
-  return text.substr(begin, text.find_last_not_of(" \t") - begin + 1);
-}
-
 }  // namespace
 
 Session::Session(Kept kept, const PlayWish& wish, std::string file, LineReader& input)

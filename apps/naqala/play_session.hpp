@@ -63,6 +63,7 @@ class Session {
   Next reach(const std::string& name);
   Next board(const std::string&);
   Next points(const std::string&);
+  Next mine(const std::string&);
   Next log(const std::string&);
   Next more(const std::string&);
   Next rules(const std::string& topic);
@@ -72,6 +73,13 @@ class Session {
   Next quit(const std::string&);
 
   // ---- showing
+  // Whether several people share this screen and the table hides totals: then all coins and cards on it are
+  // covered, also those of whoever is asked, who looks at them by `mine` (R82).
+  bool covered() const;
+  // What the screen shows, which everybody who sits there may see.
+  Viewer screen_viewer() const { return covered() ? Viewer::spectator : viewer(); }
+  State table() const { return view_of(kept_.game, screen_viewer()).view(); }
+  std::vector<LogLine> log_lines() const { return log_of(record_of(kept_.game), screen_viewer()); }
   ViewStyle style() const;
   std::string title() const;
   std::vector<LogLine> news(const std::vector<LogLine>& log) const;

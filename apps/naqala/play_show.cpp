@@ -18,9 +18,8 @@ namespace naqala::command {
 namespace {
 
 constexpr std::string_view clear_screen = "\x1b[2J\x1b[H";
-constexpr std::string_view clear_all = "\x1b[2J\x1b[3J\x1b[H";  // what has scrolled away, too
-constexpr int most_printed_choices = 60;                        // lines of them
-constexpr int small_window = 34;                                // lines below which room is saved
+constexpr int most_printed_choices = 60;  // lines of them
+constexpr int small_window = 34;          // lines below which room is saved
 
 int window_height() {
   winsize size{};
@@ -46,7 +45,11 @@ std::string Session::wrapped(const std::string& text) const {
 
 void Session::say(const std::string& text) { write_output(wrapped(text)); }
 
-ViewStyle Session::style() const { return {terminal_, people_, {}}; }
+bool Session::covered() const {
+  return state().options.totals == Totals::hidden && humans_in(kept_.party) >= 2 && actor(state()) != nobody;
+}
+
+ViewStyle Session::style() const { return {terminal_, people_, {}, covered()}; }
 
 std::string Session::title() const {
   const Progress at = progress(kept_.game);
@@ -75,7 +78,8 @@ void Session::curtain(Seat seat) {
 }
 
 void Session::find_choices() {
-  choices_ = choices_for(kept_.game.layout, view(), people_, live_ && window_height() < small_window);
+  choices_ =
+      choices_for(kept_.game.layout, view(), people_, live_ && window_height() < small_window, covered());
 }
 
 void Session::show() {
@@ -88,14 +92,13 @@ void Session::show() {
 
 void Session::show_screen() {
   const int height = window_height() - 1;  // the last line is for typing
-  const State seen = view();
-  const std::vector<LogLine> log = log_of(record_of(kept_.game), viewer());
+  const std::vector<LogLine> log = log_lines();
   ViewStyle marked = style();
   marked.marked = choices_.tiles;
   const Canvas choices = draw_choices(choices_.groups, terminal_.width - 2);
   const Screen screen =
-      draw_screen(kept_.game.layout, seen, marked,
-                  {title(), log, advice(kept_.game.layout, seen, people_), &choices}, height);
+      draw_screen(kept_.game.layout, table(), marked,
+                  {title(), log, advice(kept_.game.layout, view(), people_), &choices}, height);
   const Canvas told = draw_log(news(log), marked, terminal_.width - 2, 1000);
   if (told.height() > screen.log_room) {
     write_output(clear_screen);
@@ -109,8 +112,8 @@ void Session::show_screen() {
 
 // Without redrawing: the whole table when a bid or a turn begins, otherwise what is new.
 void Session::show_lines() {
-  const State seen = view();
-  const std::vector<LogLine> lines = news(log_of(record_of(kept_.game), viewer()));
+  const State seen = table();
+  const std::vector<LogLine> lines = news(log_lines());
   ViewStyle marked = style();
   marked.marked = choices_.tiles;
   const int width = terminal_.width - 2;
@@ -119,7 +122,7 @@ void Session::show_lines() {
   if (seen.step == Step::bid || seen.step == Step::take)
     text += title() + "\n" + board_view(kept_.game.layout, seen, marked);
   else
-    text += wrapped(advice(kept_.game.layout, seen, people_));
+    text += wrapped(advice(kept_.game.layout, view(), people_));
   write_output(text +
                cut(draw_choices(choices_.groups, width), most_printed_choices).text(terminal_.colours));
 }
@@ -128,7 +131,7 @@ void Session::finish() {
   keep();
   seat_ = Seat::one;
   const State seen = view();
-  const std::vector<LogLine> lines = news(log_of(record_of(kept_.game), viewer()));
+  const std::vector<LogLine> lines = news(log_lines());
   if (live_) write_output(clear_screen);
   write_output("\n" + draw_log(lines, style(), terminal_.width - 2, 1000).text(terminal_.colours) + "\n" +
                score_sheet(seen, people_, terminal_) + "\n" + what_is_due(kept_.game.layout, seen, people_) +

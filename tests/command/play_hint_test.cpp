@@ -21,7 +21,7 @@ std::vector<std::string> last_hint(const std::string& output) {
 
 // Two people at one keyboard who always take the first choice, and then ask for a hint.
 std::string hint_after(const Home& home, int choices, const std::vector<std::string>& more = {}) {
-  std::vector<std::string> arguments{"--seed", "3", "--seat", "2=human:Ben"};
+  std::vector<std::string> arguments{"--seed", "3", "--seat", "2=human:Ben", "--totals", "shown"};
   arguments.insert(arguments.end(), more.begin(), more.end());
   const Ran ran = home.play(arguments, repeated("1", choices) + "hint\n");
   EXPECT_EQ(ran.code, 0) << ran.err;
