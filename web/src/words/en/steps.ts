@@ -74,7 +74,7 @@ function now(ask: Ask): string {
   switch (ask.step) {
     case "bid":
       return ask.last
-        ? "Choose a price. If this round is the last, playing early wins no early bid in a next one"
+        ? "Choose a price. In the last round it buys no early bid any more"
         : "Choose a price for your turn. The highest plays first";
     case "take":
       if (ask.stuck) return "No meeples can be moved any more. Use a power, or go on";
@@ -91,7 +91,7 @@ function now(ask: Ask): string {
       return tileNow(ask);
     case "end":
       return ask.sales
-        ? "Sell if you need coins now (unsold goods count the same in the end), or end your turn"
+        ? "Sell only if you must: goods count the same in the end"
         : "That was your turn. End it, or step back";
     case "second-kill":
       return ask.victim

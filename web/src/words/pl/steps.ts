@@ -89,7 +89,7 @@ function now(ask: Ask): string {
   switch (ask.step) {
     case "bid":
       return ask.last
-        ? "Wybierz cenę. Jeśli to ostatnia runda, wczesna tura nie da wczesnej licytacji w następnej"
+        ? "Wybierz cenę. W ostatniej rundzie nie daje już wczesnej licytacji"
         : "Wybierz cenę swojej tury. Kto płaci więcej, gra wcześniej";
     case "take":
       if (ask.stuck) return "Nie da się już ruszyć figurek. Użyj mocy albo idź dalej";
@@ -106,7 +106,7 @@ function now(ask: Ask): string {
       return tileNow(ask);
     case "end":
       return ask.sales
-        ? "Sprzedaj, jeśli monet potrzebujesz teraz (na końcu towary są warte tyle samo), albo zakończ turę"
+        ? "Sprzedaj tylko, gdy musisz: na końcu towary są warte tyle samo"
         : "To była twoja tura. Zakończ ją albo cofnij krok";
     case "second-kill":
       return ask.victim
