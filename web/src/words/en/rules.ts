@@ -288,7 +288,7 @@ export const rules = {
         },
         {
           rule: "R36",
-          text: "Powers that change something are offered when it happens: Iblis, Hagis, Lamia, Kumarbi. The others at four moments: before you take up a tile, before the tribe acts, before the tile's action, and after it until you end the turn.",
+          text: "Powers that change something are offered when it happens: Iblis, Hagis, Lamia, Kumarbi. The others at four moments: before you take up a tile, before the tribe acts, before the tile's action, and after it until you end the turn. At each of them several can be used.",
         },
         {
           rule: "R37",
@@ -296,7 +296,7 @@ export const rules = {
         },
         {
           rule: "R38",
-          text: "Anun-Nak and Sibittis draw what is there, if it is less than three. Iblis is offered if some place in reach has two victims; the fakirs for the distance are paid once. Anun-Nak is not offered while the bag is empty. With Iblis the place is free to choose: where two can be killed, two are; elsewhere one.",
+          text: "Anun-Nak and Sibittis draw what is there, if it is less than three. Iblis is offered if some place in reach has two victims; the fakirs for the distance are paid once. Anun-Nak is not offered while the bag is empty. With Iblis the place is free to choose: where two can be killed, two are; elsewhere one. Nekir pays once for both; it can be chosen for a game that he pays for each, after the second.",
         },
         {
           rule: "R39",

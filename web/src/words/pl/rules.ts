@@ -291,7 +291,7 @@ export const rules = {
         },
         {
           rule: "R36",
-          text: "Moce, które coś zmieniają, są proponowane w tej właśnie chwili: Iblis, Hagis, Lamia, Kumarbi. Pozostałe w czterech chwilach: przed wzięciem figurek, przed akcją plemienia, przed akcją płytki i po niej, aż do końca tury.",
+          text: "Moce, które coś zmieniają, są proponowane w tej właśnie chwili: Iblis, Hagis, Lamia, Kumarbi. Pozostałe w czterech chwilach: przed wzięciem figurek, przed akcją plemienia, przed akcją płytki i po niej, aż do końca tury. W każdej z nich można użyć kilku.",
         },
         {
           rule: "R37",
@@ -299,7 +299,7 @@ export const rules = {
         },
         {
           rule: "R38",
-          text: "Anun-Nak i Sibittis biorą tyle, ile jest, jeśli to mniej niż trzy. Iblis jest dostępny, gdy gdzieś w zasięgu są dwie ofiary; za odległość płaci się fakirami raz. Przy pustym worku Anun-Nak jest niedostępny. Z Iblisem miejsce jest dowolne: gdzie można zabić dwie figurki, giną dwie, gdzie indziej jedna.",
+          text: "Anun-Nak i Sibittis biorą tyle, ile jest, jeśli to mniej niż trzy. Iblis jest dostępny, gdy gdzieś w zasięgu są dwie ofiary; za odległość płaci się fakirami raz. Przy pustym worku Anun-Nak jest niedostępny. Z Iblisem miejsce jest dowolne: gdzie można zabić dwie figurki, giną dwie, gdzie indziej jedna. Nekir płaci raz za obie; można się umówić przed grą, że za każdą, po drugiej.",
         },
         {
           rule: "R39",
