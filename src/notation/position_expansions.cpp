@@ -99,6 +99,7 @@ void write_expansions_of_decision(const State& s, json::object& object) {
   if (s.item_in_use > 0) object["item_in_use"] = word(static_cast<Item>(s.item_in_use - 1));
   if (s.item_used) object["item_used"] = true;
   if (s.deeds != 0) object["deeds"] = words_of(s.deeds);
+  if (s.whim_after_build) object["whim_after_build"] = true;
 }
 
 void read_expansions_of_decision(const Node& root, Box& box, State& s) {
@@ -109,6 +110,7 @@ void read_expansions_of_decision(const Node& root, Box& box, State& s) {
   if (root["deeds"].present())
     for (const Node& deed : root["deeds"].elements(static_cast<std::size_t>(count_of<Tribe>)))
       s.deeds |= read_deed(deed);
+  if (root["whim_after_build"].present()) s.whim_after_build = root["whim_after_build"].flag();
 }
 
 }  // namespace naqala

@@ -172,6 +172,8 @@ class Reader {
     read_count("kills", state.kills);
     read_flag("double_kill", state.double_kill);
     read_flag("double_coins", state.double_coins);
+    if (root_["built"].present())
+      state.built = static_cast<std::uint16_t>(root_["built"].number(0, most_coins));
     read_last_round();
     state.djinns_drawn = box_.djinns(root_["drawn"]);
     read_used();
@@ -238,7 +240,7 @@ Result<State> read(const json::value& value, std::string_view what, bool by_view
                    "double_coins",   "resume",     "drawn",      "used",        "last_round",  "tiles",
                    "seats",          "bid_order",  "turn_order", "card_row",    "djinn_row",   "deck",
                    "unseen_earlier", "djinn_deck", "item_stack", "drawn_items", "item_in_use", "item_used",
-                   "deeds"});
+                   "deeds",          "built",      "whim_after_build"});
   if (!by_viewer && root["viewer"].present())
     root["viewer"].fail("a position has no viewer, this is an observation");
   const Viewer sight = by_viewer ? read_viewer(root) : Viewer::everything;

@@ -84,6 +84,7 @@ void write_decision(json::object& object, const State& s) {
   if (s.kills > 0) object["kills"] = s.kills;
   if (s.double_kill) object["double_kill"] = true;
   if (s.double_coins) object["double_coins"] = true;
+  if (s.built > 0) object["built"] = s.built;
   if (s.resume != Step{}) object["resume"] = word(s.resume);
   if (!s.djinns_drawn.empty()) object["drawn"] = json_of(s.djinns_drawn);
   if (!s.djinns_used.empty()) object["used"] = json_of(s.djinns_used);

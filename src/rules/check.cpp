@@ -6,6 +6,7 @@
 #include "rules/cards.hpp"
 #include "rules/check_expansions.hpp"
 #include "rules/djinns.hpp"
+#include "rules/items.hpp"
 #include "rules/layout.hpp"
 #include "rules/round.hpp"
 #include "rules/sowing.hpp"
@@ -259,16 +260,40 @@ Text check_sowing(const State& s, const Layout& layout) {
   if (!on_land(s, s.at)) return "at: not a tile of the land";
   if (s.hand.empty()) return "hand: no meeple to drop";
   const bool first = s.from == no_tile;
-  if (first && !s.meeples[index(s.at)].empty()) return "at: a tile that was taken up is empty";
+  const bool empty = s.meeples[index(s.at)].empty();
+  if (first && !empty && !s.item_used) return "at: a tile that was taken up is empty";
   if (!first && (!on_land(s, s.from) || !layout.exits(s.at).has(s.from))) return "from: not beside the tile";
-  if (!first && s.meeples[index(s.at)].empty()) return "at: a meeple was dropped there";
-  if (!endings_now(layout, s).any()) return "hand: this sowing cannot be finished";
-  return {};
+  if (!first && empty && !s.item_used) return "at: a meeple was dropped there";
+  const bool can_end = is_item_chain(s.step) ? item_can_end(layout, s) : endings_now(layout, s).any();
+  return can_end ? "" : "hand: this sowing cannot be finished";
 }
 
-Text check_collect(const State& s) {
+Text check_collect(const State& s, const Layout& layout) {
   if (!on_land(s, s.at) || s.from != no_tile || !s.hand.empty()) return "at: does not fit the step";
   if (index(s.dropped) >= 6 || s.meeples[index(s.at)][s.dropped] < 2) return "dropped: no match on the tile";
+  return is_item_chain(s.step) && !item_can_end(layout, s) ? "dropped: could not be collected any more" : "";
+}
+
+// Where the turn goes on: the step itself, or the one that a chain returns to.
+Step point_of(const State& s) { return is_chain(s.step) ? s.resume : s.step; }
+
+// Chains of items, with the control that the scimitar brings, can also begin in the middle of a sowing and
+// between the last drop and collecting.
+bool can_return_to(const State& s, Step step) {
+  const bool of_an_item = is_item_chain(s.step) || (s.step == Step::control && s.item_used);
+  return is_point(step) || (of_an_item && is_moment_for_items(step));
+}
+
+// R40: what builders have brought is known until the turn is over.
+Text check_built(const State& s) {
+  const Step point = s.step == Step::second_buy ? Step::tile : point_of(s);
+  const bool known = point == Step::tile || point == Step::end;
+  const int most = (all_meeples(s.options)[Tribe::builder] + all_cards()[Card::fakir]) * 9;  // blue tiles
+  if (s.built != 0 && (!known || s.built > most)) return "built: does not fit the step";
+  if (!s.whim_after_build) return {};
+  if (s.built == 0 || point != Step::end || !s.options.whims ||
+      s.whims[index(Whim::builders)] != WhimPlace::with(s.active))
+    return "whim_after_build: does not fit the step";
   return {};
 }
 
@@ -338,7 +363,7 @@ Text check_blank(const State& s, bool killing) {
                       s.step == Step::remove_meeples || s.step == Step::move_meeples ||
                       s.step == Step::order_row;
   if (!counts && s.left != 0) return "left: does not fit the step";
-  if (s.step != Step::collect && s.dropped != Tribe{}) return "dropped: does not fit the step";
+  if (point_of(s) != Step::collect && s.dropped != Tribe{}) return "dropped: does not fit the step";
   if (s.step != Step::draw_djinns && s.step != Step::keep_djinn && !s.djinns_drawn.empty())
     return "drawn: does not fit the step";
   const bool placed = killing || s.step == Step::place_palace || s.step == Step::place_palm ||
@@ -359,16 +384,15 @@ Text check_blank(const State& s, bool killing) {
 Text check_step(const State& s, const Layout& layout) {
   const bool draws = s.step == Step::draw_card || s.step == Step::draw_item;
   const bool killing = s.step == Step::second_kill || (draws && s.resume == Step::second_kill);
-  if (is_chain(s.step) && !killing && !is_point(s.resume)) return "resume: not a point of the turn";
+  if (is_chain(s.step) && !killing && !can_return_to(s, s.resume)) return "resume: not a point of the turn";
   if (Text problem = check_blank(s, killing); !problem.empty()) return problem;
   if (Text problem = check_drawing(s); !problem.empty()) return problem;
   if (Text problem = check_expansion_step(layout, s); !problem.empty()) return problem;
+  if (Text problem = check_built(s); !problem.empty()) return problem;
   if (killing) return check_kill(s);
+  if (point_of(s) == Step::drop) return check_sowing(s, layout);
+  if (point_of(s) == Step::collect) return check_collect(s, layout);
   switch (s.step) {
-    case Step::drop:
-      return check_sowing(s, layout);
-    case Step::collect:
-      return check_collect(s);
     case Step::second_buy:
       return check_second_buy(s);
     case Step::place_palace:
@@ -378,7 +402,7 @@ Text check_step(const State& s, const Layout& layout) {
     default:
       break;
   }
-  return check_point(s, is_chain(s.step) ? s.resume : s.step);
+  return check_point(s, point_of(s));
 }
 
 Text check_pieces(const State& s) {

@@ -91,9 +91,18 @@ constexpr Power powers[] = {
          }},
 
     {.djinn = Djinn::echidna,
-     .possible = [](const Layout& layout, const State& s,
-                    Payment) { return tribe_acts(s, Tribe::builder) && layout.blue_around(s.at) > 0; },
-     .act = [](const Layout&, State& s, Tile) { s.double_coins = true; }},
+     .possible =
+         [](const Layout& layout, const State& s, Payment) {
+           if (tribe_acts(s, Tribe::builder)) return layout.blue_around(s.at) > 0;
+           return at_a_point(s) && s.built > 0;
+         },
+     .act =
+         [](const Layout&, State& s, Tile) {
+           if (s.step == Step::tribe)
+             s.double_coins = true;
+           else
+             pay_builders_again(s);
+         }},
 
     {.djinn = Djinn::enki,
      .targets =

@@ -163,7 +163,8 @@ void legal_actions(const Layout& layout, const State& s, ActionList& list) {
       offer_drops(layout, s, list);
       return offer_items(layout, s, list);
     case Step::collect:
-      return list.push_back(Action::of(Kind::collect));
+      list.push_back(Action::of(Kind::collect));
+      return offer_items(layout, s, list);
     case Step::tribe:
       offer_tribe_action(layout, s, list);
       break;

@@ -41,10 +41,33 @@ void lay_down(State& s, Seat seat, Item item) {
 
 // ---- The magic items --------------------------------------------------------------------------------------
 
+// Whether an item used at `used_at` may leave the board like this: while meeples are in hand, the sowing can
+// still be finished; before collecting, the dropped meeple and another of its tribe are still there (R51).
+bool leaves_a_way(const Layout& layout, const State& s, Step used_at) {
+  if (used_at == Step::drop) return endings_now(layout, s).any();
+  if (used_at == Step::collect) return s.meeples[index(s.at)][s.dropped] >= 2;
+  return true;
+}
+
+// The board with meeples fewer on a tile. It is only looked at.
+State without(State s, Tile tile, Tribe tribe) {
+  s.meeples[index(tile)].remove(tribe);
+  return s;
+}
+
+// Whether `n` meeples can be removed from the tile in a way that may be.
+bool can_remove(const Layout& layout, const State& s, Tile tile, int n, Step used_at) {
+  if (n == 0) return leaves_a_way(layout, s, used_at);
+  const Meeples there = s.meeples[index(tile)];
+  return std::any_of(all<Tribe>.begin(), all<Tribe>.end(), [&](Tribe tribe) {
+    return there.has(tribe) && can_remove(layout, without(s, tile, tribe), tile, n - 1, used_at);
+  });
+}
+
 TileSet tiles_with_two(const Layout& layout, const State& s) {
   TileSet tiles;
   for (Tile tile : layout.land())
-    if (s.meeples[index(tile)].total() >= scimitar_victims) tiles.add(tile);
+    if (can_remove(layout, s, tile, scimitar_victims, s.step)) tiles.add(tile);
   return tiles;
 }
 
@@ -56,10 +79,38 @@ TileSet within_call(const Layout& layout, const State& s, Tile tile) {
   return tiles;
 }
 
+// The meeples that the flute can call to `tile`, as `Action::move`.
+void offer_calls(const Layout& layout, const State& s, Tile tile, ActionList& list) {
+  for (Tile from : within_call(layout, s, tile))
+    for (Tribe tribe : all<Tribe>)
+      if (s.meeples[index(from)].has(tribe)) list.push_back(Action::move(from, tribe));
+}
+
+State after_call(State s, Tile tile, Action move) {
+  s.meeples[index(move.tile())].remove(move.tribe());
+  s.meeples[index(tile)].add(move.tribe());
+  return s;
+}
+
+// Whether the flute can call one more meeple to `tile` in a way that may be.
+bool can_call_one(const Layout& layout, const State& s, Tile tile, Step used_at) {
+  ActionList calls;
+  offer_calls(layout, s, tile, calls);
+  return std::any_of(calls.begin(), calls.end(), [&](Action call) {
+    return leaves_a_way(layout, after_call(s, tile, call), used_at);
+  });
+}
+
+// Whether the flute, with `left` meeples still to call, can end in a way that may be. One more call is as good
+// as several: all that a call can open is its own tribe on `tile`, and each takes something from elsewhere.
+bool can_end_call(const Layout& layout, const State& s, Tile tile, int left, Step used_at) {
+  return leaves_a_way(layout, s, used_at) || (left > 0 && can_call_one(layout, s, tile, used_at));
+}
+
 TileSet flute_targets(const Layout& layout, const State& s) {
   TileSet tiles;
   for (Tile tile : layout.land())
-    if (!within_call(layout, s, tile).empty()) tiles.add(tile);
+    if (can_call_one(layout, s, tile, s.step)) tiles.add(tile);
   return tiles;
 }
 
@@ -134,8 +185,7 @@ void use_horn(const Layout&, State& s, Action) {
   fill_or_order_row(s);
 }
 
-// An item is either put to use on one of some tiles (`targets`) or has forms of its own (`offer`). All are
-// used at the four points of R36; the carpet instead before a tile is taken or while meeples are in hand.
+// An item is either put to use on one of some tiles (`targets`) or has forms of its own (`offer`).
 struct Magic {
   Item item;
   TileSet (*targets)(const Layout&, const State&) = nullptr;
@@ -173,31 +223,40 @@ Item item_named_by(Action action) {
   }
 }
 
+// All can be used at any moment that R51 allows, but the carpet only while it can still carry a meeple.
 bool usable_now(const State& s, Item item) {
   if (item == Item::carpet) return s.step == Step::take || s.step == Step::drop;
-  return is_point(s.step);
+  return is_moment_for_items(s.step);
 }
 
 // ---- The steps that items lead to -------------------------------------------------------------------------
 
-void offer_removals(const State& s, ActionList& list) {
+void offer_removals(const Layout& layout, const State& s, ActionList& list) {
+  const Meeples there = s.meeples[index(s.place)];
   for (Tribe tribe : all<Tribe>)
-    if (s.meeples[index(s.place)].has(tribe)) list.push_back(Action::remove(tribe));
+    if (there.has(tribe) && can_remove(layout, without(s, s.place, tribe), s.place, s.left - 1, s.resume))
+      list.push_back(Action::remove(tribe));
 }
 
 void remove_meeple(const Layout& layout, State& s, Tribe tribe) {
   const Tile tile = s.place;
   s.meeples[index(tile)].remove(tribe);
   if (--s.left > 0) return;
-  finish_item(layout, s);
+  s.item_in_use = 0;
+  s.step = s.resume;
   take_control_if_empty(s, tile);
+  if (s.step == Step::control) return;  // the item's effect is over with its answer
+  s.resume = s.step;
+  return_to_point(layout, s);
 }
 
 void offer_moves(const Layout& layout, const State& s, ActionList& list) {
-  if (s.left < flute_moves) list.push_back(Action::of(Kind::done));
-  for (Tile from : within_call(layout, s, s.place))
-    for (Tribe tribe : all<Tribe>)
-      if (s.meeples[index(from)].has(tribe)) list.push_back(Action::move(from, tribe));
+  if (s.left < flute_moves && leaves_a_way(layout, s, s.resume)) list.push_back(Action::of(Kind::done));
+  ActionList calls;
+  offer_calls(layout, s, s.place, calls);
+  for (Action call : calls)
+    if (can_end_call(layout, after_call(s, s.place, call), s.place, s.left - 1, s.resume))
+      list.push_back(call);
 }
 
 void move_meeple(const Layout& layout, State& s, Tile from, Tribe tribe) {
@@ -361,7 +420,7 @@ void use_item(const Layout& layout, State& s, Action action) {
 void offer_item_step(const Layout& layout, const State& s, ActionList& list) {
   switch (s.step) {
     case Step::remove_meeples:
-      return offer_removals(s, list);
+      return offer_removals(layout, s, list);
     case Step::move_meeples:
       return offer_moves(layout, s, list);
     case Step::move_camel:
@@ -388,6 +447,12 @@ void do_item_step(const Layout& layout, State& s, Action action) {
     default:
       assert(false && "not a step of an item");
   }
+}
+
+bool item_can_end(const Layout& layout, const State& s) {
+  if (s.step == Step::remove_meeples) return can_remove(layout, s, s.place, s.left, s.resume);
+  if (s.step == Step::move_meeples) return can_end_call(layout, s, s.place, s.left, s.resume);
+  return leaves_a_way(layout, s, s.resume);
 }
 
 void deal_lamp_djinn(const Layout& layout, State& s, Djinn djinn) {

@@ -2,6 +2,7 @@
 
 #include "rules/action.hpp"
 #include "rules/layout.hpp"
+#include "rules/round.hpp"
 #include "rules/state.hpp"
 
 // Items (rules, section 10): who holds them and who has seen them, and what the magic ones do. A magic item
@@ -47,6 +48,12 @@ void keep_item(const Layout& layout, State& s, Action action);
 
 // ---- Magic items ------------------------------------------------------------------------------------------
 
+// Whether magic items can be used at this step: at the four points of the turn, while meeples are in hand, and
+// between the last drop and collecting (R51).
+constexpr bool is_moment_for_items(Step step) {
+  return is_point(step) || step == Step::drop || step == Step::collect;
+}
+
 // The items that the active seat can use at the present step, at most one a turn (R51).
 void offer_held_items(const Layout& layout, const State& s, ActionList& list);
 inline void offer_items(const Layout& layout, const State& s, ActionList& list) {
@@ -58,6 +65,9 @@ void use_item(const Layout& layout, State& s, Action action);
 // The steps that items lead to, and their forms: `remove`, `move` and `done`, `to`, `put`.
 void offer_item_step(const Layout& layout, const State& s, ActionList& list);
 void do_item_step(const Layout& layout, State& s, Action action);
+
+// Whether the item at work can still end so that the turn can go on from the step it was used at (R51).
+bool item_can_end(const Layout& layout, const State& s);
 
 // Chance turns the lamp's djinn, and a card into the row for the horn.
 void deal_lamp_djinn(const Layout& layout, State& s, Djinn djinn);

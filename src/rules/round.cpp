@@ -51,6 +51,8 @@ void go_on_to_end(State& s) {
 void end_turn(const Layout& layout, State& s) {
   s.active = nobody;
   s.item_used = false;
+  s.built = 0;
+  s.whim_after_build = false;
   if (next_space(s) >= 0) return begin_turn(layout, s);
   if (s.last_round) {
     s.step = Step::over;

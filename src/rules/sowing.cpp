@@ -47,12 +47,34 @@ bool can_drop(const Layout& layout, const State& s, const TilesByTribe& on_board
   return endings_of(s)(layout, with(on_board, tile, tribe), rest, tile, s.at).any();
 }
 
+// Whether meeples have come, by the flute, to the tile that was just taken up. The rows of walks that begin
+// there leave it out.
+bool start_is_filled(const State& s) { return s.from == no_tile && !s.meeples[index(s.at)].empty(); }
+
 // Where the next meeple may go, whether or not the sowing can then be finished.
 TileSet next_steps(const Layout& layout, const State& s) {
   if (on_carpet(s) && s.hand.total() == 1) return layout.land() - TileSet::of(s.at);
   TileSet steps = layout.exits(s.at);
   if (s.from != no_tile) steps.remove(s.from);  // R15
   return steps;
+}
+
+// The endings of the sowing in hand, put together from those after each step that may be next.
+Endings endings_by_next_step(const Layout& layout, const State& s) {
+  const TilesByTribe on_board = tiles_by_tribe(s);
+  Endings result;
+  for (Tile tile : next_steps(layout, s))
+    for (Tribe tribe : all<Tribe>) {
+      if (!s.hand.has(tribe)) continue;
+      const Meeples rest = less(s.hand, tribe);
+      if (rest.empty()) {
+        if (on_board[index(tribe)].has(tile)) result.tiles[index(tribe)].add(tile);
+        continue;
+      }
+      const Endings after = endings_of(s)(layout, with(on_board, tile, tribe), rest, tile, s.at);
+      for (std::size_t i = 0; i < result.tiles.size(); ++i) result.tiles[i] |= after.tiles[i];
+    }
+  return result;
 }
 
 }  // namespace
@@ -101,6 +123,7 @@ Endings endings_of_take(const Layout& layout, const State& s, Tile start) {
 }
 
 Endings endings_now(const Layout& layout, const State& s) {
+  if (start_is_filled(s)) return endings_by_next_step(layout, s);
   return endings_of(s)(layout, tiles_by_tribe(s), s.hand, s.at, s.from);
 }
 

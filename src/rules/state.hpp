@@ -93,6 +93,8 @@ struct State {
   Items item_stack;  // left in the stack; in a view, with the items that the viewer cannot see
   std::uint16_t items_drawn;
 
+  std::uint16_t built;  // coins that the builders of this turn have brought, Echidna's not counted
+
   // ---- meeples kept in front of each seat
   std::array<std::uint8_t, 5> viziers;
   std::array<std::uint8_t, 5> elders;
@@ -115,7 +117,7 @@ struct State {
 
   // ---- the decision due
   Step step;
-  Step resume;         // the step to return to after a power's chain
+  Step resume;         // the step to return to after the chain of a power or an item
   Seat active;         // whose turn it is; `nobody` in auction and clean-up
   Tile at;             // sowing: the last tile visited; from `collect` on: the final tile
   Tile from;           // sowing: the tile before that
@@ -125,7 +127,7 @@ struct State {
   std::uint8_t left;   // draws still to come, or cards that a market still offers
   std::uint8_t kills;  // of this assassination
   bool double_kill;    // Iblis was used
-  bool double_coins;   // Echidna was used
+  bool double_coins;   // Echidna was used before the builders act
   bool last_round;     // the game ends with this round (R70)
 
   Viewer sight;
@@ -134,8 +136,9 @@ struct State {
   std::uint8_t item_in_use;  // the item at work now + 1; 0 if none is
   bool item_used;            // a magic item was used this turn (R51)
   Deeds deeds;               // what whims look for, done by the action in progress
+  bool whim_after_build;     // the whim of the builders was taken after the builders of this turn had acted
 
-  std::array<std::uint8_t, 6> reserved;  // 0
+  std::array<std::uint8_t, 3> reserved;  // 0
 
   // ---- kinds, palms and palaces unpacked
   TileKind kind(Tile tile) const {

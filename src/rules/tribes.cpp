@@ -159,8 +159,14 @@ void build(const Layout& layout, State& s, int fakirs) {
   const int coins = (number_in_hand(s) + fakirs) * layout.blue_around(s.at);
   const int gained = s.double_coins ? 2 * coins : coins;
   add_coins(s, s.active, gained);
+  s.built = static_cast<std::uint16_t>(coins);
   if (gained >= much_from_builders) note(s, built_much);
   go_on_to_tile(s);
+}
+
+void pay_builders_again(State& s) {
+  add_coins(s, s.active, s.built);
+  if (2 * s.built >= much_from_builders && !s.whim_after_build) note(s, built_much);
 }
 
 void skip_kill(State& s) {

@@ -19,6 +19,8 @@ void offer_second_kill(const State& s, ActionList& list);
 void keep_meeples(State& s);
 void trade(State& s);
 void build(const Layout& layout, State& s, int fakirs);
+// What the builders of this turn have brought, once more (Echidna).
+void pay_builders_again(State& s);
 void skip_kill(State& s);
 void kill(const Layout& layout, State& s, Action action);
 

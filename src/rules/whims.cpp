@@ -89,8 +89,8 @@ bool keeps(const State& s, Seat seat) {
 }
 
 template <Deeds deed>
-bool did(const State& s, Seat) {
-  return (s.deeds & deed) != 0;
+bool did(const State& s, Seat seat) {
+  return seat == s.active && (s.deeds & deed) != 0;
 }
 
 // In the order of the enum, like whim_table.
@@ -128,9 +128,11 @@ struct GoodsWhim {
 constexpr std::array<GoodsWhim, 3> goods_whims{
     {{Whim::fish, Card::fish}, {Whim::wheat, Card::wheat}, {Whim::pottery, Card::pottery}}};
 
-// Whether the active seat may have gained a card or an item by the action in progress: in a large
-// market, or by Kandicha.
-bool amid_gains(const State& s) { return s.step == Step::second_buy || s.deeds != 0; }
+// Whether the active seat may have gained a card or an item since whims were last looked at: in a large market,
+// by Kandicha, or by the ring in the middle of a sowing.
+bool amid_gains(const State& s) {
+  return s.step == Step::second_buy || s.deeds != 0 || (s.step == Step::drop && s.item_used);
+}
 
 WhimPlace place_of(const State& s, Whim whim) { return s.whims[index(whim)]; }
 
@@ -154,8 +156,9 @@ void fulfil(State& s, Seat seat, Whim whim, const Shown& shown) {
 }
 
 void fulfil_if_due(State& s, Whim whim, const Shown& shown) {
-  if (place_of(s, whim) != WhimPlace::with(s.active)) return;
-  if (holds(s, s.active, whim) || is_told(whim, shown)) fulfil(s, s.active, whim, shown);
+  if (!place_of(s, whim).open()) return;
+  const Seat seat = place_of(s, whim).seat();
+  if (holds(s, seat, whim) || is_told(whim, shown)) fulfil(s, seat, whim, shown);
 }
 
 Whim whim_on(const State& s, Tile city) {
@@ -189,7 +192,9 @@ void offer_city_action(const State& s, ActionList& list) {
 }
 
 void take_whim(State& s) {
-  s.whims[index(whim_on(s, s.at))] = WhimPlace::with(s.active);
+  const Whim whim = whim_on(s, s.at);
+  s.whims[index(whim)] = WhimPlace::with(s.active);
+  if (whim == Whim::builders && s.built > 0) s.whim_after_build = true;  // R40
   pay_holder(s, Djinn::satesha);
   go_on_to_end(s);
 }
@@ -200,8 +205,9 @@ void note(State& s, Deeds deed) {
 
 bool holds(const State& s, Seat seat, Whim whim) { return conditions[index(whim)](s, seat); }
 
+// Which seat is looked at first makes no difference: what a whim asks for is its owner's alone.
 void fulfil_whims(State& s, const Shown& shown) {
-  if (!is_point(s.step)) return;
+  if (!is_point(s.step) && s.step != Step::collect) return;
   for (Whim whim : all<Whim>)
     if (whim != Whim::whims) fulfil_if_due(s, whim, shown);
   fulfil_if_due(s, Whim::whims, shown);
