@@ -292,7 +292,7 @@ TEST(Check, R11_FieldsThatTheStepDoesNotUseAreBlank) {
   EXPECT_EQ(refusal([](State& s) { s.double_kill = true; }), "double_kill: does not fit the step");
   EXPECT_EQ(refusal([](State& s) { s.victim = Seat::two; }), "kills: does not fit the step");
   EXPECT_EQ(refusal([](State& s) { s.kills = 1; }), "kills: does not fit the step");
-  EXPECT_EQ(refusal([](State& s) { s.reserved[5] = 1; }), "reserved: not 0");
+  EXPECT_EQ(refusal([](State& s) { s.reserved[2] = 1; }), "reserved: not 0");
 }
 
 TEST(Check, R18_ASowingHasAWayBehindItAndAnEndBeforeIt) {
