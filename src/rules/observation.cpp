@@ -51,6 +51,20 @@ Action hide(const State& s, Action action, Viewer viewer) {
   }
 }
 
+// The same state or view as somebody sees it who knows no more than `s.sight` does.
+State seen_by(const State& s, Viewer viewer) {
+  State view = s;
+  view.sight = viewer;
+  for (Seat seat : all<Seat>) {
+    if (view.sees(seat) || !s.sees(seat)) continue;
+    conceal(view.fresh[index(seat)], view.deck);
+    conceal(view.stale[index(seat)], view.stale_pool);
+    conceal(view.items_secret[index(seat)], view.item_stack);
+  }
+  if (s.sees(s.active) && !view.sees(view.active)) conceal(view.items_drawn, view.item_stack);
+  return view;
+}
+
 State reveal_all(const State& view, Rng& rng) {
   State s = view;
   for (Seat seat : all<Seat>) {
@@ -76,17 +90,10 @@ Observation Observation::from_view(const State& view) {
 
 Observation observe(const State& s, Viewer viewer) {
   assert(s.sight == Viewer::everything && viewer != Viewer::everything);
-  State view = s;
-  view.sight = viewer;
-  for (Seat seat : all<Seat>) {
-    if (view.sees(seat)) continue;
-    conceal(view.fresh[index(seat)], view.deck);
-    conceal(view.stale[index(seat)], view.stale_pool);
-    conceal(view.items_secret[index(seat)], view.item_stack);
-  }
-  if (!view.sees(view.active)) conceal(view.items_drawn, view.item_stack);
-  return Observation(view);
+  return Observation(seen_by(s, viewer));
 }
+
+State public_view(const State& s) { return seen_by(s, Viewer::spectator); }
 
 Action redact(const Layout& layout, const State& s, Action action, Viewer viewer) {
   const Action told = hide(s, action, viewer);

@@ -38,6 +38,9 @@ class Observation {
 // What `viewer` (not Viewer::everything) knows of `s`.
 Observation observe(const State& s, Viewer viewer);
 
+// What everybody knows: of a state or of any view of it the same.
+State public_view(const State& s);
+
 // An action as `viewer` is told of it:
 // - a card or item that somebody else takes unseen becomes `deal unseen`, `deal item unseen`;
 // - of `keep ITEM` only the items discarded are told;

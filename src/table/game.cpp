@@ -1,5 +1,6 @@
 #include "table/game.hpp"
 
+#include <algorithm>
 #include <cassert>
 #include <utility>
 
@@ -112,6 +113,33 @@ Result<Events> check(const Game& game, const Event& event) {
   return events;
 }
 
+// Whether the others can think of a hand with which the actor would have a choice: one with more fakirs, or with
+// a magic item that nobody has seen.
+bool seems_to_have_a_choice(const Layout& layout, const State& s) {
+  const auto has_a_choice = [&](const State& view) {
+    ActionList legal;
+    legal_actions(layout, view, legal);
+    return legal.size() != 1;
+  };
+  State view = public_view(s);
+  if (view.step == Step::keep_item) return drawn_items(view) > 1;
+  const Seat seat = actor(view);
+  const auto most = [](std::uint32_t held, const Cards& pool) {
+    return std::min(static_cast<int>(held), pool[Card::fakir]);
+  };
+  const int fakirs =
+      most(view.fresh[index(seat)], view.deck) + most(view.stale[index(seat)], view.stale_pool);
+  show_cards(view, seat, Card::fakir, fakirs_of(view, seat) + fakirs);
+  if (has_a_choice(view)) return true;
+  if (view.item_used || secret_items_of(view, seat) == 0) return false;
+  return std::any_of(all<Item>.begin(), all<Item>.end(), [&](Item item) {
+    if (!is_magic(item) || !view.item_stack.has(item)) return false;
+    State with_item = view;
+    show_items(with_item, seat, Items::of(item));
+    return has_a_choice(with_item);
+  });
+}
+
 }  // namespace
 
 Result<Event> start_game(Started start) {
@@ -182,7 +210,7 @@ int undoable(const Game& game, Seat seat) {
   for (std::size_t n = 1; n <= game.past.size(); ++n) {
     if (game.actions[game.actions.size() - n].seat != seat) return 0;
     const State& before = game.past[game.past.size() - n];
-    if (!settle(game.layout, observe(before, Viewer::spectator).view())) return static_cast<int>(n);
+    if (!settle(game.layout, before)) return static_cast<int>(n);
   }
   return 0;
 }
@@ -192,7 +220,7 @@ std::optional<Action> settle(const Layout& layout, const State& s) {
   ActionList legal;
   legal_actions(layout, s, legal);
   if (legal.size() != 1 || legal[0].kind() == Action::Kind::end) return std::nullopt;
-  return legal[0];
+  return seems_to_have_a_choice(layout, s) ? std::nullopt : std::optional(legal[0]);
 }
 
 }  // namespace naqala

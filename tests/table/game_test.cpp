@@ -176,6 +176,58 @@ TEST(Settle, GivesNothingForChance) {
   EXPECT_EQ(settle(layout, s), std::nullopt);
 }
 
+// The one action of `s` that nobody is asked for, if everybody who follows the game agrees about it.
+std::optional<Action> settled_for_all(const State& s) {
+  const Layout layout(s);
+  const std::optional<Action> action = settle(layout, s);
+  for (Viewer viewer : {eyes_of(Seat::one), eyes_of(Seat::two), Viewer::spectator})
+    EXPECT_EQ(settle(layout, observe(s, viewer).view()), action) << "a view differs";
+  return action;
+}
+
+// Builders may be helped by fakirs: whoever holds a card that nobody has seen could have one.
+TEST(Settle, R81_ACardTakenUnseenIsNotBetrayedByWhetherTheSeatIsAsked) {
+  const auto builders = [] {
+    return Scene(2)
+        .kind("c3", TileKind::village)
+        .meeples("b3", {Tribe::builder})
+        .meeples("c3", {Tribe::builder})
+        .meeples("e1", {Tribe::elder, Tribe::elder})
+        .turn(Seat::one);
+  };
+  const auto before_building = [](Scene scene) {
+    State s = scene.state();
+    play(Layout(s), s, {"take b3", "drop c3 builder", "collect"});
+    return s;
+  };
+  EXPECT_EQ(settled_for_all(before_building(builders())), Action::fakirs(0));
+  EXPECT_EQ(settled_for_all(before_building(builders().unseen(Seat::one, {Card::fish}))), std::nullopt);
+  EXPECT_EQ(settled_for_all(before_building(builders().unseen(Seat::two, {Card::fish}))),
+            Action::fakirs(0));
+}
+
+// A magic item could be used before collecting: whoever holds an item that nobody has seen could have one.
+TEST(Settle, R51_AnItemTakenUnseenIsNotBetrayedByWhetherTheSeatIsAsked) {
+  const Options artisans{.seats = 2, .artisans = true};
+  const auto sown = [&](Seat holder, Item item, bool used) {
+    State s = Scene(artisans)
+                  .meeples("b3", {Tribe::elder})
+                  .meeples("c3", {Tribe::elder})
+                  .meeples("e1", {Tribe::vizier, Tribe::vizier})
+                  .secret_items(holder, {item})
+                  .turn(Seat::one)
+                  .state();
+    s.item_used = used;
+    play(Layout(s), s, {"take b3", "drop c3 elder"});
+    return s;
+  };
+  const Action collect = Action::of(Kind::collect);
+  EXPECT_EQ(settled_for_all(sown(Seat::one, Item::crown, false)), std::nullopt);
+  EXPECT_EQ(settled_for_all(sown(Seat::one, Item::scimitar, false)), std::nullopt);
+  EXPECT_EQ(settled_for_all(sown(Seat::one, Item::crown, true)), collect) << "one magic item a turn";
+  EXPECT_EQ(settled_for_all(sown(Seat::two, Item::crown, false)), collect);
+}
+
 // Counted the slow way: a round begins with the first bid after something else.
 Progress counted(const std::vector<Acted>& actions, int turns) {
   Progress p{.round = 1, .auction = true, .turn = 1, .turns = turns};
