@@ -204,6 +204,12 @@ Action call(const Layout& layout, const State& s) {
   return best_by(layout, s, worth);
 }
 
+// The scimitar: before collecting, what stands on the final tile besides the tribe that is collected.
+Action removal(const Layout& layout, const State& s) {
+  const bool collects = s.resume == Step::collect && s.place == s.at;
+  return best_by(layout, s, [&](Action action) { return collects && action.tribe() != s.dropped; });
+}
+
 Action in_chain(const Layout& layout, const State& s, const Appraisal& appraisal) {
   switch (s.step) {
     case Step::control:
@@ -220,6 +226,8 @@ Action in_chain(const Layout& layout, const State& s, const Appraisal& appraisal
       return best_by(layout, s, [&](Action a) { return appraisal.worth_of_card(a.card()); });
     case Step::move_meeples:
       return call(layout, s);
+    case Step::remove_meeples:
+      return removal(layout, s);
     case Step::move_camel:
       return best_by(layout, s, [&](Action a) { return appraisal.worth_of_tile(a.tile()); });
     default:
@@ -229,8 +237,10 @@ Action in_chain(const Layout& layout, const State& s, const Appraisal& appraisal
 
 // ---- Powers -----------------------------------------------------------------------------------------------
 
-constexpr DjinnSet placing = DjinnSet::of(Djinn::leta) | DjinnSet::of(Djinn::utug) |
-                             DjinnSet::of(Djinn::enki) | DjinnSet::of(Djinn::bouraq);
+// Djinns that are used before the turn ends.
+constexpr DjinnSet used_at_the_end = DjinnSet::of(Djinn::leta) | DjinnSet::of(Djinn::utug) |
+                                     DjinnSet::of(Djinn::enki) | DjinnSet::of(Djinn::bouraq) |
+                                     DjinnSet::of(Djinn::echidna);
 
 int cost_of(const State& s, Payment payment) {
   const int elder = has_djinn(s, s.active, Djinn::shamhat) ? 4 : 2;
@@ -248,17 +258,19 @@ int cost_of(const State& s, Payment payment) {
 }
 
 int brought_by(const State& s, const Appraisal& appraisal, Action use) {
-  if (use.kind() != Kind::use_djinn || !placing.has(use.djinn())) return 0;
+  if (use.kind() != Kind::use_djinn || !used_at_the_end.has(use.djinn())) return 0;
+  if (use.djinn() == Djinn::echidna) return s.built;
   const bool own = owner_of(s, use.tile()) == s.active;
   if (use.djinn() == Djinn::enki) return own ? (has_djinn(s, s.active, Djinn::haurvatat) ? 5 : 3) : 0;
   if (use.djinn() == Djinn::bouraq) return own ? 5 : 0;
   return appraisal.worth_of_tile(use.tile());
 }
 
-// Before the turn ends: what places a camel, palm or palace for less than that is worth.
+// Before the turn ends: what places a camel, palm or palace, or pays the builders again, for less than that is
+// worth.
 Action power_or_end(const Layout& layout, const State& s, const Appraisal& appraisal) {
   const Action end = Action::of(Kind::end);
-  if ((s.djinns[index(s.active)] & placing).empty()) return end;
+  if ((s.djinns[index(s.active)] & used_at_the_end).empty()) return end;
   ActionList list;
   legal_actions(layout, s, list);
   Action best = end;
@@ -316,7 +328,7 @@ bool finish_turn(const Layout& layout, State& s, const Appraisal& appraisal, Rng
 }
 
 bool finish_chain(const Layout& layout, State& s, const Appraisal& appraisal, Rng& rng, Line* line) {
-  return play_on(layout, s, appraisal, rng, line, [&] { return is_point(s.step); });
+  return play_on(layout, s, appraisal, rng, line, [&] { return is_moment_for_items(s.step); });
 }
 
 }  // namespace naqala

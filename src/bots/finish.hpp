@@ -14,8 +14,8 @@ using Line = FixedList<Action, 192>;
 // it is; what is done is added to `line` if there is one. True if chance had a part in it.
 bool finish_turn(const Layout& layout, State& s, const Appraisal& appraisal, Rng& rng, Line* line = nullptr);
 
-// The rest of what a power or an item has begun, until the turn is back at one of its four
-// points; also past chance.
+// The rest of what a power or an item has begun, until the turn is back at the step where it was used; also
+// past chance.
 bool finish_chain(const Layout& layout, State& s, const Appraisal& appraisal, Rng& rng, Line* line = nullptr);
 
 }  // namespace naqala

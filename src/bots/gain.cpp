@@ -34,9 +34,9 @@ bool completes_an_action(Step step) {
   }
 }
 
-// Powers that do nothing by themselves but change the action after them.
-bool prepares_an_action(Action action) {
-  return action.kind() == Kind::use_djinn &&
+// Powers that do nothing by themselves but change the tribe's action after them.
+bool prepares_an_action(const Observation& o, Action action) {
+  return o.view().step == Step::tribe && action.kind() == Kind::use_djinn &&
          (action.djinn() == Djinn::echidna || action.djinn() == Djinn::iblis);
 }
 
@@ -69,29 +69,10 @@ void draw_the_likeliest(const Layout& layout, Observation& o) {
     apply(layout, o, best_actions(layout, o).front());
 }
 
-// Plays the rest of the viewer's turn, after the sowing, by the best action each time but without
-// magic items. Gives the lead at its end; what chance brings on the way counts by its average,
-// whatever was assumed to have come.
-int lead_at_the_end(const Layout& layout, Observation& o) {
-  int correction = 0;
-  while (actor(o) == viewing_seat(o) || actor(o) == chance) {
-    if (actor(o) == chance) {
-      correction += lead(o);
-      draw_the_likeliest(layout, o);
-      correction -= lead(o);
-      continue;
-    }
-    const Action action = best_actions(layout, o).front();
-    if (action.kind() == Kind::end) break;
-    apply(layout, o, action);
-  }
-  return lead(o) + correction;
-}
-
 int lead_with(const Layout& layout, Observation o, Tile start, Ending ending) {
   if (start != no_tile) apply(layout, o, Action::take(start));
   while (o.view().step == Step::drop) apply(layout, o, drop_towards(layout, o, ending));
-  return lead_at_the_end(layout, o);
+  return lead_of_turn(layout, o);
 }
 
 void add_sowings(const Layout& layout, const Observation& o, Tile start, const Endings& endings,
@@ -128,8 +109,25 @@ int lead(const Observation& o) {
 
 int lead_after(const Layout& layout, const Observation& o, Action action) {
   const Observation next = after(layout, o, action);
-  if (completes_an_action(next.view().step) || prepares_an_action(action)) return best_lead(layout, next);
+  if (completes_an_action(next.view().step) || prepares_an_action(o, action)) return best_lead(layout, next);
   return lead(next);
+}
+
+// Whatever chance was assumed to bring, its average counts.
+int lead_of_turn(const Layout& layout, Observation o) {
+  int correction = 0;
+  while (actor(o) == viewing_seat(o) || actor(o) == chance) {
+    if (actor(o) == chance) {
+      correction += lead(o);
+      draw_the_likeliest(layout, o);
+      correction -= lead(o);
+      continue;
+    }
+    const Action action = best_actions(layout, o).front();
+    if (action.kind() == Kind::end) break;
+    apply(layout, o, action);
+  }
+  return lead(o) + correction;
 }
 
 std::vector<Action> best_actions(const Layout& layout, const Observation& o) {

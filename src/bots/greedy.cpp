@@ -62,17 +62,17 @@ std::vector<int> gains_by_place(const Layout& layout, const Observation& o) {
   return gains;
 }
 
-// How many turns will probably come before one bid for at this price: the markers that stand above it, and
-// those of the markers yet to bid that will go there if they take any space alike.
+// How many turns will probably come before one bid for at this price: the markers that stand above it or came
+// first to the same doubled price, and those of the markers yet to bid that will go above if they take any
+// space alike.
 int turns_before(const State& s, int price) {
   const auto prices = prices_of(s.options);
   int above = 0, free_above = 0, free_spaces = 0;
   for (std::size_t i = 0; i < prices.size(); ++i) {
     const bool is_free = s.turn_track[i] == nobody;
     free_spaces += is_free;
-    if (prices[i] <= price) continue;
-    free_above += is_free;
-    above += !is_free;
+    if (prices[i] > price) free_above += is_free;
+    if (prices[i] > price || (prices[i] == price && price > 0)) above += !is_free;
   }
   const auto to_bid = static_cast<int>(
       std::count_if(s.bid_track.begin(), s.bid_track.end(), [](Seat seat) { return seat != nobody; }) - 1);
@@ -133,6 +133,10 @@ Action choose_take(const Layout& layout, const Observation& o, Rng& rng) {
   return item_or(layout, o, best[0].lead, [&] { return Action::take(any_of(best, rng).start); });
 }
 
+Action choose_collect(const Layout& layout, const Observation& o) {
+  return item_or(layout, o, lead_of_turn(layout, o), [] { return Action::of(Kind::collect); });
+}
+
 }  // namespace
 
 Action GreedyBot::think(const Layout& layout, const Observation& o, const Budget&, Rng& rng) {
@@ -146,8 +150,12 @@ Action GreedyBot::think(const Layout& layout, const Observation& o, const Budget
       return choose_take(layout, o, rng);
     case Step::drop:
       return drop_towards(layout, o, any_of(best_sowings(layout, o), rng).ending);
+    case Step::collect:
+      return choose_collect(layout, o);
     case Step::move_meeples:
       return next_move(layout, o);
+    case Step::remove_meeples:
+      return next_removal(layout, o);
     case Step::order_row:
       return next_card(layout, o);
     default:

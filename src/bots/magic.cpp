@@ -22,8 +22,10 @@ void keep_better(std::optional<ItemUse>& best, ItemUse use) {
   if (!best || use.lead > best->lead) best = use;
 }
 
-// The lead after the best sowing, or now if there is none to be made.
+// The lead after the best sowing, or after the one that is about to be collected, or now if there is none to be
+// made.
 int lead_by_sowing(const Layout& layout, const Observation& o) {
+  if (o.view().step == Step::collect) return lead_of_turn(layout, o);
   int best = INT_MIN;
   if (o.view().step == Step::take)
     for (const ValuedSowing& sowing : sowings(layout, o)) best = std::max(best, sowing.lead);
@@ -61,19 +63,28 @@ std::vector<Call> calls(const Layout& layout, const State& s, const ActionList& 
   return list;
 }
 
-// The next meeple of the tribe that comes when called; nothing if none is left.
-std::optional<Action> next_of(const Layout& layout, const State& s, Tribe tribe) {
-  for (Tile from : layout.exits(s.place))
-    if (s.meeples[index(from)].has(tribe)) return Action::move(from, tribe);
+// The next meeple of the tribe that comes when called; nothing if none may.
+std::optional<Action> next_of(const ActionList& legal, Tribe tribe) {
+  for (Action action : legal)
+    if (action.kind() == Kind::move && action.tribe() == tribe) return action;
   return std::nullopt;
 }
 
 // The position after all of the tribe have come, as many as the flute can call.
 Observation called(const Layout& layout, Observation o, Tribe tribe) {
+  ActionList legal;
   while (o.view().step == Step::move_meeples) {
-    const auto move = next_of(layout, o.view(), tribe);
-    apply(layout, o, move ? *move : Action::of(Kind::done));
+    legal_actions(layout, o, legal);
+    apply(layout, o, next_of(legal, tribe).value_or(legal[0]));
   }
+  return o;
+}
+
+// ---- The scimitar -----------------------------------------------------------------------------------------
+
+// The position after the scimitar has removed what stands on the final tile besides those to be collected.
+Observation removed(const Layout& layout, Observation o) {
+  while (o.view().step == Step::remove_meeples) apply(layout, o, next_removal(layout, o));
   return o;
 }
 
@@ -131,6 +142,21 @@ std::optional<ItemUse> before_sowing(const Layout& layout, const Observation& o,
   return best;
 }
 
+std::optional<ItemUse> before_collecting(const Layout& layout, const Observation& o,
+                                         const ActionList& legal) {
+  std::optional<ItemUse> best;
+  for (Action action : legal) {
+    if (action.kind() != Kind::use_item || action.tile() != o.view().at) continue;
+    Observation next = o;
+    apply(layout, next, action);
+    if (action.item() == Item::flute)
+      keep_better(best, {action, lead_of_turn(layout, called(layout, next, o.view().dropped))});
+    else if (action.item() == Item::scimitar)
+      keep_better(best, {action, lead_of_turn(layout, removed(layout, next))});
+  }
+  return best;
+}
+
 std::optional<ItemUse> before_trade(const Layout& layout, const Observation& o, const ActionList& legal) {
   const Action horn = Action::use(Item::horn);
   if (cards_to_take(o.view()) == 0 || !legal.contains(horn)) return std::nullopt;
@@ -160,6 +186,8 @@ std::optional<ItemUse> best_item_use(const Layout& layout, const Observation& o)
   switch (o.view().step) {
     case Step::take:
       return before_sowing(layout, o, legal);
+    case Step::collect:
+      return before_collecting(layout, o, legal);
     case Step::tribe:
       return before_trade(layout, o, legal);
     case Step::end:
@@ -182,13 +210,25 @@ Action next_move(const Layout& layout, const Observation& o) {
     highest = lead_by_sowing(layout, next);
   }
   for (Tribe tribe : all<Tribe>) {
-    const auto move = next_of(layout, o.view(), tribe);
+    const auto move = next_of(legal, tribe);
     if (!move) continue;
     const int value = lead_by_sowing(layout, called(layout, o, tribe));
     if (value > highest) best = *move;
     highest = std::max(highest, value);
   }
   return best;
+}
+
+// Before collecting, what stands on the final tile besides the tribe that was dropped; otherwise what leaves the
+// highest lead.
+Action next_removal(const Layout& layout, const Observation& o) {
+  const State& s = o.view();
+  ActionList legal;
+  legal_actions(layout, o, legal);
+  if (s.resume == Step::collect && s.place == s.at)
+    for (Action action : legal)
+      if (action.tribe() != s.dropped) return action;
+  return best_actions(layout, o).front();
 }
 
 // First what the merchants are to take, then the others as they lie.

@@ -5,8 +5,9 @@
 #include "rules/layout.hpp"
 #include "rules/observation.hpp"
 
-// When a magic item is worth using, each at the moment at which it does most: the carpet and the flute before
-// a sowing, the horn before merchants trade, the others at the end of the turn.
+// When a magic item is worth using, each at a moment at which it does much: the carpet and the flute before a
+// sowing, the flute and the scimitar on the final tile before its meeples are collected, the horn before
+// merchants trade, the others at the end of the turn.
 
 namespace naqala {
 
@@ -18,8 +19,9 @@ struct ItemUse {
 // The best use of an item that the viewer can make now, if there is one.
 std::optional<ItemUse> best_item_use(const Layout& layout, const Observation& o);
 
-// The next step of the flute and of the horn.
+// The next step of the flute, the scimitar and the horn.
 Action next_move(const Layout& layout, const Observation& o);
+Action next_removal(const Layout& layout, const Observation& o);
 Action next_card(const Layout& layout, const Observation& o);
 
 }  // namespace naqala

@@ -44,7 +44,7 @@ bool is_worth_trying(const State& s, Action action) {
   return std::popcount(action.goods()) == kinds;
 }
 
-bool is_a_decision(Step step) { return step != Step::take && step != Step::drop && step != Step::collect; }
+bool is_a_decision(Step step) { return step != Step::take && step != Step::drop; }
 
 // What is taken up and where it ends, as a number that tells sowings apart; whatever is done
 // before it counts too.

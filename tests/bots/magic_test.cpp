@@ -1,6 +1,8 @@
 // What the greedy bot makes of items, whims, the tent and the new tiles.
 #include <gtest/gtest.h>
 
+#include <algorithm>
+
 #include "bots/greedy.hpp"
 #include "bots/prospects.hpp"
 #include "notation/action_text.hpp"
@@ -63,6 +65,40 @@ TEST(GreedyBot, Scimitar_EmptiesATileToTakeIt) {
                                  .secret_items(Seat::one, {Item::scimitar}));
   EXPECT_EQ(chosen(s), "use scimitar f4");
   EXPECT_EQ(chosen(s, 4).back().substr(0, 1), "c");  // with a camel: no red tile is near
+}
+
+// R51: between the last drop and collecting.
+TEST(GreedyBot, Flute_CallsMoreOfTheTribeThatIsAboutToBeCollected) {
+  const State s = after(Scene(artisans)
+                            .meeples("b2", {Tribe::vizier})
+                            .meeples("c2", {Tribe::vizier})
+                            .meeples("d2", {Tribe::vizier, Tribe::vizier, Tribe::elder})
+                            .meeples("c3", {Tribe::vizier, Tribe::vizier, Tribe::elder})
+                            .secret_items(Seat::one, {Item::flute})
+                            .viziers(Seat::two, 3)
+                            .turn(Seat::one)
+                            .state(),
+                        {"take b2", "drop c2 vizier"});
+  const auto turn = chosen(s, 6);
+  EXPECT_EQ(turn[0], "use flute c2");
+  EXPECT_EQ(std::count_if(turn.begin(), turn.end(), [](const std::string& a) { return a.ends_with("vizier"); }),
+            4);
+  EXPECT_EQ(chosen(after(s, {"use flute c2", "move d2 vizier", "move d2 vizier", "move c3 vizier",
+                             "move c3 vizier"})),
+            "done");
+}
+
+TEST(GreedyBot, Scimitar_ClearsTheTileThatIsAboutToBeCollected) {
+  const State s = after(Scene(artisans)
+                            .meeples("e4", {Tribe::elder})
+                            .meeples("f4", {Tribe::elder, Tribe::vizier, Tribe::merchant})
+                            .meeples("a1", {Tribe::elder, Tribe::elder, Tribe::builder})
+                            .secret_items(Seat::one, {Item::scimitar})
+                            .turn(Seat::one)
+                            .state(),
+                        {"take e4", "drop f4 elder"});
+  EXPECT_EQ(chosen(s, 4),
+            (std::vector<std::string>{"use scimitar f4", "remove vizier", "remove merchant", "collect"}));
 }
 
 TEST(GreedyBot, Lamp_TakesTheBestDjinn) {

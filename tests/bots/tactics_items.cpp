@@ -85,9 +85,20 @@ std::vector<Tactic> tactics_of_items() {
                      .stack("e1", builder, 3)
                      .stack("f2", builder, 2)),
        {"use flute e2"},
-       By{22},
+       By{16},
        beyond_all,
        "five builders more among eight blue tiles"},
+      {"TheScimitarClearsTheFinalTile",
+       last_turn(Scene(with_artisans)
+                     .tent(me, "f6")
+                     .items(me, {Item::scimitar})
+                     .meeples("e4", {elder})
+                     .meeples("f4", {elder, builder, merchant})
+                     .owner("e4", rival)),
+       {"drop f4 elder", "use scimitar f4", "remove", "remove", "collect"},
+       By{15},
+       Level{5},
+       "two others stand in the way of a camel on the final tile"},
       {"TheHornForTheMerchants",
        last_turn(all_other_cards_with_the_rival(
            Scene(with_artisans)
