@@ -258,25 +258,25 @@ TEST(Djinns, Kam_NothingForOnesOwnMarkerForAFreePriceOrForOthersAmongThemselves)
   EXPECT_EQ(others.coins[1], 50);
 }
 
-// The coins come after the bid is paid, so they cannot pay for it.
-TEST(Djinns, Kam_PaidAfterTheBid) {
-  State state = Scene(Options{.seats = 5, .whims = true})
+TEST(Djinns, Kam_R6_NothingOnADoubledPaidPriceWhereNobodyIsPushed) {
+  const Options five{.seats = 5, .whims = true};
+  State first = Scene(five)
                     .djinn(Seat::one, Djinn::kam)
-                    .coins(Seat::one, 4)
                     .has_bid(Seat::two, 5)
                     .auction({Seat::one, Seat::three, Seat::four, Seat::five})
                     .state();
-  const Layout layout(state);
-  EXPECT_FALSE(offers(layout, state, "bid 5"));
+  const Layout layout(first);
+  play(layout, first, {"bid 5"});
+  EXPECT_EQ(first.coins[0], 45);
 
-  State just = Scene(Options{.seats = 5, .whims = true})
-                   .djinn(Seat::one, Djinn::kam)
-                   .coins(Seat::one, 5)
-                   .has_bid(Seat::two, 5)
-                   .auction({Seat::one, Seat::three, Seat::four, Seat::five})
-                   .state();
-  play(layout, just, {"bid 5"});
-  EXPECT_EQ(just.coins[0], 1);
+  State second = Scene(five)
+                     .djinn(Seat::one, Djinn::kam)
+                     .has_bid(Seat::one, 3)
+                     .auction({Seat::two, Seat::three, Seat::four, Seat::five})
+                     .state();
+  play(layout, second, {"bid 3"});
+  EXPECT_EQ(second.coins[0], 50);
+  EXPECT_EQ(second.coins[1], 47);
 }
 
 }  // namespace

@@ -25,7 +25,7 @@ Scene kumarbi(int fakirs, const Options& options = {}) {
   return scene;
 }
 
-TEST(Djinns, Kumarbi_EachFakirLowersThePriceByOnePrice) {
+TEST(Djinns, Kumarbi_R39_EachFakirLowersThePriceByOneSpace) {
   const std::vector<std::pair<const char*, int>> bids{{"bid 18", 18},
                                                       {"bid 18 fakirs 1", 12},
                                                       {"bid 18 fakirs 2", 8},
@@ -218,14 +218,155 @@ TEST(Djinns, Echidna_EachPayment) {
   EXPECT_EQ(offered(Layout(one_elder), one_elder, "use "), Texts{});
 }
 
-TEST(Djinns, Echidna_OnlyWithBuildersInHandAndNotAfterThem) {
+TEST(Djinns, Echidna_R40_NotBeforeTheBuildersAreCollected) {
   State state = echidna(4, 0).state();
   const Layout layout(state);
   EXPECT_EQ(offered(layout, state, "use "), Texts{}) << "before a tile is taken";
-  play(layout, state, {"take d3", "drop d2 builder", "collect", "fakirs 0"});
+  play(layout, state, {"take d3"});
+  EXPECT_EQ(offered(layout, state, "use "), Texts{}) << "while sowing";
+  play(layout, state, {"drop d2 builder"});
+  EXPECT_EQ(offered(layout, state, "use "), Texts{}) << "before collecting";
+  play(layout, state, {"collect"});
+  EXPECT_EQ(offered(layout, state, "use "), Texts{"use echidna elder elder"});
+}
+
+TEST(Djinns, Echidna_R40_AfterTheBuildersItPaysTheSameCoinsOnceMore) {
+  State before_tile = builders_in_hand(echidna(2, 0));
+  State before_end = before_tile;
+  const Layout layout(before_tile);
+  play(layout, before_tile, {"fakirs 0", "use echidna elder elder"});
+  EXPECT_EQ(gained(before_tile), std::pair(20, 0));
+  EXPECT_EQ(before_tile.step, Step::tile) << "the point stays open";
+  EXPECT_EQ(before_tile.elders[0], 0);
+  play(layout, before_end, {"fakirs 0", "skip", "use echidna elder elder"});
+  EXPECT_EQ(gained(before_end), std::pair(20, 0));
+  EXPECT_EQ(before_end.step, Step::end);
+  play(layout, before_end, {"end"});
+}
+
+TEST(Djinns, Echidna_R40_TheFakirsOfTheBuildersAreCountedAgainButNotPaidAgain) {
+  State state = builders_in_hand(echidna(1, 3));
+  const Layout layout(state);
+  play(layout, state, {"fakirs 2"});
+  EXPECT_EQ(gained(state), std::pair(4 * 5, 0));
+  EXPECT_EQ(offered(layout, state, "use echidna"), Texts{"use echidna elder fakir"});
+  play(layout, state, {"use echidna elder fakir"});
+  EXPECT_EQ(gained(state), std::pair(2 * 4 * 5, 0));
+  EXPECT_EQ(discards(state), Cards::of(Card::fakir, 3)) << "two for the builders, one for the djinn";
+}
+
+TEST(Djinns, Echidna_R40_MixedWithSales) {
+  State state = builders_in_hand(echidna(2, 0).cards(Seat::one, {Card::fish, Card::fish}));
+  play(Layout(state), state, {"fakirs 0", "skip", "sell fish", "use echidna elder elder", "sell fish"});
+  EXPECT_EQ(gained(state), std::pair(10 + 1 + 10 + 1, 0));
+}
+
+TEST(Djinns, Echidna_R40_NotAfterBuildersThatBroughtNothing) {
+  State state = Scene(2)
+                    .meeples("a3", {builder})
+                    .meeples("a2", {builder})
+                    .djinn(Seat::one, Djinn::echidna)
+                    .elders(Seat::one, 2)
+                    .turn(Seat::one)
+                    .state();
+  const Layout layout(state);
+  play(layout, state, {"take a3", "drop a2 builder", "collect", "fakirs 0"});
   EXPECT_EQ(offered(layout, state, "use "), Texts{}) << "before the tile action";
   play(layout, state, {"skip"});
   EXPECT_EQ(offered(layout, state, "use "), Texts{}) << "at the end";
+}
+
+TEST(Djinns, Echidna_R40_NotAfterAnotherTribe) {
+  State state = Scene(2)
+                    .meeples("d3", {vizier})
+                    .meeples("d2", {vizier, builder})
+                    .djinn(Seat::one, Djinn::echidna)
+                    .elders(Seat::one, 2)
+                    .turn(Seat::one)
+                    .state();
+  const Layout layout(state);
+  play(layout, state, {"take d3", "drop d2 vizier", "collect", "keep"});
+  EXPECT_EQ(offered(layout, state, "use "), Texts{});
+}
+
+TEST(Djinns, Echidna_R40_OnceATurnEarlyOrLate) {
+  State early = builders_in_hand(echidna(4, 0));
+  State late = early;
+  const Layout layout(early);
+  play(layout, early, {"use echidna elder elder", "fakirs 0"});
+  EXPECT_EQ(offered(layout, early, "use "), Texts{});
+  play(layout, early, {"skip"});
+  EXPECT_EQ(offered(layout, early, "use "), Texts{});
+  play(layout, late, {"fakirs 0", "use echidna elder elder"});
+  EXPECT_EQ(offered(layout, late, "use "), Texts{});
+  play(layout, late, {"skip"});
+  EXPECT_EQ(offered(layout, late, "use "), Texts{});
+}
+
+TEST(Djinns, Echidna_R40_NotForTheBuildersOfAnEarlierTurn) {
+  State state = echidna(2, 0)
+                    .meeples("e4", {vizier})
+                    .meeples("e3", {vizier, elder})
+                    .turn(Seat::one, {Seat::one, Seat::two, Seat::two})
+                    .state();
+  const Layout layout(state);
+  play(layout, state, {"take d3", "drop d2 builder", "collect", "fakirs 0", "skip", "end"});
+  ASSERT_EQ(state.active, Seat::one);
+  EXPECT_EQ(offered(layout, state, "use "), Texts{});
+  play(layout, state, {"take e4", "drop e3 vizier", "collect", "keep"});
+  EXPECT_EQ(offered(layout, state, "use "), Texts{});
+  play(layout, state, {"skip"});
+  EXPECT_EQ(offered(layout, state, "use "), Texts{});
+}
+
+// With the option a djinn is used once a round: late in the first turn, so not in the second.
+TEST(Djinns, Echidna_R35_OnceARoundCountsTheLateUseToo) {
+  Scene scene(Options{.djinn_use = DjinnUse::each_round});
+  State state = scene.meeples("d3", {builder})
+                    .meeples("d2", {builder})
+                    .meeples("e4", {builder})
+                    .meeples("e3", {builder})
+                    .djinn(Seat::one, Djinn::echidna)
+                    .elders(Seat::one, 4)
+                    .turn(Seat::one, {Seat::one, Seat::two, Seat::two})
+                    .state();
+  const Layout layout(state);
+  play(layout, state,
+       {"take d3", "drop d2 builder", "collect", "fakirs 0", "use echidna elder elder", "skip", "end"});
+  ASSERT_EQ(state.active, Seat::one);
+  play(layout, state, {"take e4", "drop e3 builder", "collect", "fakirs 0"});
+  EXPECT_EQ(offered(layout, state, "use "), Texts{});
+}
+
+// Taken at the sacred place d2 where the builders of this turn ended.
+TEST(Djinns, Echidna_R40_TakenInThisTurnAndUsedAtItsEnd) {
+  State state = Scene(2)
+                    .meeples("d3", {builder})
+                    .meeples("d2", {builder})
+                    .djinn_row({Djinn::echidna})
+                    .elders(Seat::one, 4)
+                    .turn(Seat::one)
+                    .state();
+  const Layout layout(state);
+  play(layout, state, {"take d3", "drop d2 builder", "collect", "fakirs 0"});
+  EXPECT_FALSE(offers(layout, state, "use echidna elder elder"));
+  play(layout, state, {"djinn 1 elder elder", "use echidna elder elder"});
+  EXPECT_EQ(gained(state), std::pair(20, 0));
+}
+
+TEST(Djinns, Echidna_R40_NotInAnothersTurn) {
+  State state = Scene(2)
+                    .meeples("d3", {builder})
+                    .meeples("d2", {builder})
+                    .djinn(Seat::two, Djinn::echidna)
+                    .elders(Seat::two, 2)
+                    .turn(Seat::one)
+                    .state();
+  const Layout layout(state);
+  play(layout, state, {"take d3", "drop d2 builder", "collect", "fakirs 0"});
+  EXPECT_EQ(offered(layout, state, "use "), Texts{});
+  play(layout, state, {"skip"});
+  EXPECT_EQ(offered(layout, state, "use "), Texts{});
 }
 
 TEST(Djinns, Echidna_OnceATurn) {
@@ -278,6 +419,9 @@ TEST(Djinns, Echidna_R40_DoesNotTouchKandichasCoins) {
   EXPECT_TRUE(offers_only(layout, state, {"kill d2 builder"}));
   play(layout, state, {"kill d2 builder"});
   EXPECT_EQ(gained(state), std::pair(5, 0));
+  EXPECT_EQ(offered(layout, state, "use "), Texts{}) << "before the tile action";
+  play(layout, state, {"skip"});
+  EXPECT_EQ(offered(layout, state, "use "), Texts{}) << "at the end";
 }
 
 }  // namespace

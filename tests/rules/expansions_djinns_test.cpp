@@ -10,6 +10,7 @@ namespace naqala::test {
 namespace {
 
 using enum Tribe;
+using Texts = std::vector<std::string>;
 
 constexpr Options artisans{.artisans = true};
 constexpr Options whims{.whims = true};
@@ -173,38 +174,79 @@ TEST(Djinns, Leta_TakesAnyNewTileButChasmAndLake) {
 
 constexpr Options five{.seats = 5, .artisans = true};
 
-TEST(Djinns, Kumarbi_ADoubledPriceCountsOnce) {
-  State state = Scene(five)
-                    .djinn(Seat::one, Djinn::kumarbi)
-                    .cards(Seat::one, {Card::fakir, Card::fakir, Card::fakir})
-                    .coins(Seat::one, 1)
-                    .state();
-  const Layout layout(state);
-  EXPECT_FALSE(offers(layout, state, "bid 5 fakirs 1")) << "costs 3";
-  EXPECT_TRUE(offers(layout, state, "bid 5 fakirs 2")) << "costs 1";
-  EXPECT_TRUE(offers(layout, state, "bid 5 fakirs 3")) << "costs 0";
-  EXPECT_TRUE(offers(layout, state, "bid 3 fakirs 1"));
-  EXPECT_TRUE(offers(layout, state, "bid 8 fakirs 3"));
-  EXPECT_FALSE(offers(layout, state, "bid 12 fakirs 3")) << "costs 3";
-  EXPECT_FALSE(offers(layout, state, "bid 3 fakirs 3")) << "no fakir more than it takes";
-  play(layout, state, {"bid 5 fakirs 2"});
-  EXPECT_EQ(state.coins[0], 0);
-  EXPECT_EQ(state.turn_track[8], Seat::one);
-  EXPECT_EQ(discards(state), Cards::of(Card::fakir, 2));
+// Seat one is to bid with Kumarbi and nine fakirs.
+Scene nine_fakirs() {
+  Scene scene(five);
+  scene.djinn(Seat::one, Djinn::kumarbi);
+  for (int i = 0; i < 9; ++i) scene.cards(Seat::one, {Card::fakir});
+  return scene;
 }
 
-TEST(Djinns, Kumarbi_OnASpaceThatPushesAnother) {
-  State state = Scene(five)
-                    .djinn(Seat::one, Djinn::kumarbi)
-                    .cards(Seat::one, {Card::fakir})
-                    .has_bid(Seat::two, 3)
-                    .auction({Seat::one, Seat::three, Seat::four, Seat::five})
-                    .state();
+// What seat one pays for this bid.
+int paid_for(const Scene& scene, const char* bid) {
+  State state = scene.state();
+  play(Layout(state), state, {bid});
+  return 50 - state.coins[0];
+}
+
+TEST(Djinns, Kumarbi_R39_EachFakirCountsASpaceSoADoubledPriceCountsTwice) {
+  const Scene scene = nine_fakirs();
+  EXPECT_EQ(paid_for(scene, "bid 5 fakirs 2"), 3);
+  EXPECT_EQ(paid_for(scene, "bid 5 fakirs 4"), 1);
+  EXPECT_EQ(paid_for(scene, "bid 5 fakirs 6"), 0);
+  EXPECT_EQ(paid_for(scene, "bid 3 fakirs 2"), 1);
+  EXPECT_EQ(paid_for(scene, "bid 1 fakirs 2"), 0);
+  EXPECT_EQ(paid_for(scene, "bid 8 fakirs 1"), 5);
+  EXPECT_EQ(paid_for(scene, "bid 8 fakirs 3"), 3);
+  EXPECT_EQ(paid_for(scene, "bid 12 fakirs 2"), 5);
+  EXPECT_EQ(paid_for(scene, "bid 18 fakirs 5"), 3);
+  EXPECT_EQ(paid_for(scene, "bid 18 fakirs 9"), 0);
+}
+
+TEST(Djinns, Kumarbi_R39_FakirsAreOfferedOnlyIfTheLastLowersThePrice) {
+  const State state = nine_fakirs().state();
   const Layout layout(state);
-  play(layout, state, {"bid 3 fakirs 1"});
-  EXPECT_EQ(state.coins[0], 49);
-  EXPECT_EQ(state.turn_track[6], Seat::one);
-  EXPECT_EQ(state.turn_track[5], Seat::two);
+  EXPECT_EQ(offered(layout, state, "bid 0"), Texts{"bid 0"});
+  EXPECT_EQ(offered(layout, state, "bid 1 "), (Texts{"bid 1 fakirs 2"}));
+  EXPECT_EQ(offered(layout, state, "bid 3 "), (Texts{"bid 3 fakirs 2", "bid 3 fakirs 4"}));
+  EXPECT_EQ(offered(layout, state, "bid 5 "), (Texts{"bid 5 fakirs 2", "bid 5 fakirs 4", "bid 5 fakirs 6"}));
+  EXPECT_EQ(offered(layout, state, "bid 8 "),
+            (Texts{"bid 8 fakirs 1", "bid 8 fakirs 3", "bid 8 fakirs 5", "bid 8 fakirs 7"}));
+  EXPECT_EQ(offered(layout, state, "bid 18 "),
+            (Texts{"bid 18 fakirs 1", "bid 18 fakirs 2", "bid 18 fakirs 3", "bid 18 fakirs 5",
+                   "bid 18 fakirs 7", "bid 18 fakirs 9"}));
+}
+
+TEST(Djinns, Kumarbi_R39_FromTheSpaceThatIsTakenTheLowerOneIfTheOtherIsNotFree) {
+  Scene scene = nine_fakirs();
+  for (int price : {1, 3, 5}) scene.has_bid(static_cast<Seat>((price + 1) / 2), price);
+  scene.auction({Seat::one, Seat::five});
+  const State state = scene.state();
+  const Layout layout(state);
+  EXPECT_EQ(offered(layout, state, "bid 5 "), (Texts{"bid 5 fakirs 1", "bid 5 fakirs 3", "bid 5 fakirs 5"}));
+  EXPECT_EQ(offered(layout, state, "bid 3 "), (Texts{"bid 3 fakirs 1", "bid 3 fakirs 3"}));
+  EXPECT_EQ(offered(layout, state, "bid 1 "), (Texts{"bid 1 fakirs 1"}));
+  EXPECT_EQ(paid_for(scene, "bid 5 fakirs 1"), 3);
+  EXPECT_EQ(paid_for(scene, "bid 5 fakirs 3"), 1);
+  EXPECT_EQ(paid_for(scene, "bid 5 fakirs 5"), 0);
+  EXPECT_EQ(paid_for(scene, "bid 1 fakirs 1"), 0);
+  EXPECT_EQ(paid_for(scene, "bid 8 fakirs 3"), 3) << "spaces count, free or not";
+}
+
+TEST(Djinns, Kumarbi_R5_WhatCanBePaidAfterTheReductionIsOffered) {
+  const State state = nine_fakirs().coins(Seat::one, 1).state();
+  const Layout layout(state);
+  EXPECT_EQ(offered(layout, state, "bid 5"), (Texts{"bid 5 fakirs 4", "bid 5 fakirs 6"}));
+  EXPECT_EQ(offered(layout, state, "bid 12"), (Texts{"bid 12 fakirs 6", "bid 12 fakirs 8"}));
+  EXPECT_TRUE(offers(layout, state, "bid 1"));
+}
+
+TEST(Djinns, Kumarbi_TheFakirsOfADoubledPriceAreDiscarded) {
+  State state = nine_fakirs().state();
+  const Layout layout(state);
+  play(layout, state, {"bid 5 fakirs 4"});
+  EXPECT_EQ(state.turn_track[8], Seat::one);
+  EXPECT_EQ(discards(state), Cards::of(Card::fakir, 4));
 }
 
 }  // namespace

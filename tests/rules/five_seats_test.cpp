@@ -62,17 +62,29 @@ TEST(FiveSeats, R4_OtherSeatsWithAnExpansionHaveTheTrackOfNine) {
   EXPECT_FALSE(offers(layout, state, "bid 5"));
 }
 
-TEST(FiveSeats, R6_OnADoubledPriceTheNewcomerStandsInFront) {
+TEST(FiveSeats, R6_OnADoubledPriceTheFirstToComeKeepsTheSpaceInFront) {
+  for (const auto& [price, front] : {std::pair("bid 1", 4), std::pair("bid 3", 6), std::pair("bid 5", 8)}) {
+    State state = Scene(five).state();
+    const Layout layout(state);
+    play(layout, state, {price});
+    EXPECT_EQ(track(state)[front], Seat::one) << price;
+    EXPECT_EQ(track(state)[front - 1], nobody) << price;
+    play(layout, state, {price});
+    EXPECT_EQ(track(state)[front], Seat::one) << price;
+    EXPECT_EQ(track(state)[front - 1], Seat::two) << price;
+  }
+}
+
+TEST(FiveSeats, R6_OnZeroTheNewcomerStandsInFront) {
   State state = Scene(five).state();
   const Layout layout(state);
-  play(layout, state, {"bid 3"});
-  EXPECT_EQ(track(state)[6], Seat::one);
-  play(layout, state, {"bid 3"});
-  EXPECT_EQ(track(state)[6], Seat::two);
-  EXPECT_EQ(track(state)[5], Seat::one);
   play(layout, state, {"bid 0", "bid 0"});
-  EXPECT_EQ(track(state)[2], Seat::four);
-  EXPECT_EQ(track(state)[1], Seat::three);
+  EXPECT_EQ(track(state)[2], Seat::two);
+  EXPECT_EQ(track(state)[1], Seat::one);
+  play(layout, state, {"bid 0"});
+  EXPECT_EQ(track(state)[2], Seat::three);
+  EXPECT_EQ(track(state)[1], Seat::two);
+  EXPECT_EQ(track(state)[0], Seat::one);
 }
 
 TEST(FiveSeats, R7_WhenAllZerosAreTakenAPaidPriceMustBeChosen) {
@@ -86,7 +98,7 @@ TEST(FiveSeats, R7_WhenAllZerosAreTakenAPaidPriceMustBeChosen) {
   play(layout, state, {"bid 1"});
   EXPECT_EQ(state.coins[4], 0) << "for all the coins it has";
   EXPECT_EQ(order_of_turns(layout, state),
-            (std::vector<Seat>{Seat::five, Seat::four, Seat::three, Seat::two, Seat::one}));
+            (std::vector<Seat>{Seat::four, Seat::five, Seat::three, Seat::two, Seat::one}));
 }
 
 TEST(FiveSeats, R8_TurnsGoFromTheHighestPriceToTheLowest) {
@@ -94,7 +106,26 @@ TEST(FiveSeats, R8_TurnsGoFromTheHighestPriceToTheLowest) {
   const Layout layout(state);
   play(layout, state, {"bid 1", "bid 12", "bid 1", "bid 0", "bid 18"});
   EXPECT_EQ(order_of_turns(layout, state),
-            (std::vector<Seat>{Seat::five, Seat::two, Seat::three, Seat::one, Seat::four}));
+            (std::vector<Seat>{Seat::five, Seat::two, Seat::one, Seat::three, Seat::four}));
+}
+
+TEST(FiveSeats, R8_WithinADoubledPriceTheFirstToComePlaysFirstAndWithinZeroTheLast) {
+  State state = Scene(five).state();
+  const Layout layout(state);
+  play(layout, state, {"bid 0", "bid 5", "bid 5", "bid 0", "bid 3"});
+  EXPECT_EQ(order_of_turns(layout, state),
+            (std::vector<Seat>{Seat::two, Seat::three, Seat::five, Seat::four, Seat::one}));
+}
+
+TEST(FiveSeats, R6_TheFirstOnEachPriceStandsNearestTheHigherPrices) {
+  State state =
+      Scene(five).has_bid(Seat::two, 3).auction({Seat::one, Seat::three, Seat::four, Seat::five}).state();
+  const Layout layout(state);
+  play(layout, state, {"bid 5", "bid 1", "bid 8"});
+  EXPECT_EQ(track(state)[6], Seat::two);
+  EXPECT_EQ(track(state)[8], Seat::one);
+  EXPECT_EQ(track(state)[4], Seat::three);
+  EXPECT_EQ(track(state)[9], Seat::four);
 }
 
 TEST(FiveSeats, R10_WhoPlaysFirstBidsFirstInTheNextRound) {

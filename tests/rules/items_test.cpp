@@ -47,19 +47,15 @@ TEST_P(ItemAtPoint, R51_AMagicItemIsUsedAtTheFourPointsAndThePointStaysOpen) {
   EXPECT_EQ(state.step, GetParam());
 }
 
-TEST(Items, R51_NotInTheMiddleOfASowingAndNotInAnothersTurn) {
-  State state = plain_turn(artisans)
-                    .tent(Seat::one, "a1")
-                    .items(Seat::one, {Item::lamp})
-                    .items(Seat::two, {Item::horn})
-                    .djinn_row({Djinn::geb})
-                    .state();
+// In the middle of a sowing: items_sowing_test.cpp.
+TEST(Items, R51_NotInAnothersTurn) {
+  State state = plain_turn(artisans).tent(Seat::one, "a1").items(Seat::two, {Item::horn, Item::lamp}).state();
   const Layout layout(state);
-  EXPECT_FALSE(offers_item(layout, state, "horn"));
-  play(layout, state, {"take b2"});
-  EXPECT_TRUE(offers_only(layout, state, {"drop c2 vizier"}));
-  play(layout, state, {"drop c2 vizier"});
-  EXPECT_TRUE(offers_only(layout, state, {"collect"}));
+  for (Step point : points) {
+    EXPECT_TRUE(offered(layout, state, "use").empty());
+    play(layout, state, {closing(point)});
+    if (point == Step::take) play(layout, state, {"drop c2 vizier", "collect"});
+  }
 }
 
 TEST(Items, R51_AtMostOneATurn) {

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <functional>
 
+#include "support/reading.hpp"
+
 namespace naqala::test {
 namespace {
 
@@ -35,14 +37,8 @@ Seat owner_there(const State& s, Tile tile) {
   return nobody;
 }
 
-// R4
-std::vector<int> prices_of_spaces(int seats) {
-  if (seats == 5) return {0, 0, 0, 1, 1, 3, 3, 5, 5, 8, 12, 18};
-  return {0, 0, 0, 1, 3, 5, 8, 12, 18};
-}
-
 void count_tracks(const State& s, Books& books) {
-  const std::vector<int> prices = prices_of_spaces(s.options.seats);
+  const std::vector<int> prices = printed_prices(s.options);
   for (Seat seat : s.bid_track)
     if (seat != nobody) books.bid_order.push_back(seat);
   for (std::size_t space = prices.size(); space-- > 0;)

@@ -5,6 +5,7 @@
 #include <bit>
 
 #include "support/happenings.hpp"
+#include "support/reading.hpp"
 
 namespace naqala::test {
 namespace {
@@ -24,6 +25,17 @@ int unseen_cards(const std::array<std::uint32_t, 5>& words) {
   int sum = 0;
   for (std::uint32_t word : words) sum += Cards::from_word(word).total();
   return sum;
+}
+
+// R39: whether the fakirs of a bid count both spaces of one paid price.
+bool counts_a_price_twice(const State& before, int price, int fakirs) {
+  const std::vector<int> printed = printed_prices(before.options);
+  const int space = space_at(before, price);
+  for (int i = space; i > space - fakirs; --i) {
+    const auto at = static_cast<std::size_t>(i);
+    if (printed[at] > 0 && printed[at] == printed[at - 1]) return true;
+  }
+  return false;
 }
 
 int markers_on(const State& s, int price) {
@@ -112,7 +124,10 @@ void Coverage::see_bid(const Move& move) {
   count_if(move.after.coins[seat] < before.coins[seat], "bid: a paid price");
   count_if(fakirs == 1, "kumarbi: 1 fakir");
   count_if(fakirs >= 2, "kumarbi: 2 or more fakirs");
-  count_if(price > 0 && markers_on(before, price) > 0, "bid: pushes a marker on a paid price (R6)");
+  count_if(fakirs >= 1 && counts_a_price_twice(before, price, fakirs), "kumarbi: over a doubled price");
+  if (before.options.seats == 5 && (price == 1 || price == 3 || price == 5))
+    count(markers_on(before, price) == 0 ? "bid: a doubled price, as the first (R6)"
+                                         : "bid: a doubled price, as the second (R6)");
 }
 
 void Coverage::see_take(const Move& move) {
@@ -300,6 +315,10 @@ void Coverage::see_power(const Move& move) {
   count_if(before.step == Step::tribe, "power: before the tribe action");
   count_if(before.step == Step::tile, "power: before the tile action");
   count_if(before.step == Step::end, "power: before the end");
+  if (djinn == Djinn::echidna) {
+    count_if(before.step == Step::tile, "echidna: once more, before the tile action (R40)");
+    count_if(before.step == Step::end, "echidna: once more, before the end (R40)");
+  }
   if (djinn == Djinn::hagis)
     count(before.step == Step::tile ? "hagis: in place of the village's" : "bouraq: hagis asked, moved");
   if (djinn == Djinn::lamia)

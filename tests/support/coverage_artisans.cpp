@@ -109,6 +109,8 @@ void Coverage::see_item_used(const Move& move) {
   const State& before = move.before;
   const Item item = item_of(move.action);
   count(used(item));
+  if (before.step == Step::drop) count(used_in_hand(item));
+  if (before.step == Step::collect) count(used_after_last_drop(item));
   count_if(before.step == Step::take, "item: before a tile is taken");
   count_if(before.step == Step::tribe, "item: before the tribe action");
   count_if(before.step == Step::tile, "item: before the tile action");
@@ -140,6 +142,9 @@ void Coverage::see_item_at_work(const Move& move) {
     count(!empty                                     ? "scimitar: meeples stay"
           : owner_of(before, before.place) != nobody ? "scimitar: empties somebody's tile"
                                                      : "scimitar: empties a tile and takes it");
+    const bool claims = empty && owner_of(before, before.place) == nobody && can_claim(before, before.active);
+    count_if(claims && before.resume == Step::drop, "scimitar: takes a tile in the middle of a sowing");
+    count_if(claims && before.resume == Step::collect, "scimitar: takes a tile after the last drop");
   }
   if (move.action.kind() == Kind::move) {
     moved_from_.add(move.action.tile());

@@ -44,6 +44,10 @@ void Coverage::see_whims_fulfilled(const Move& move) {
              "whim: fulfilled as it is taken");
     count_if(move.after.step == Step::take && move.before.step != Step::take,
              "whim: fulfilled when the turn begins");
+    count_if(
+        move.before.active == move.after.active && move.after.whims[index(whim)].seat() != move.after.active,
+        "whim: fulfilled in another seat's turn");
+    count_if(move.action.kind() == Kind::drop, "whim: fulfilled after the last drop");
   }
   count_if(several > 1, "whim: several at once");
 }

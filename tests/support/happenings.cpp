@@ -32,6 +32,8 @@ constexpr std::string_view kEverywhere[] = {
     "build: without fakirs",
     "build: with fakirs",
     "build: doubled by echidna",
+    "echidna: once more, before the tile action (R40)",
+    "echidna: once more, before the end (R40)",
 
     "kill: on a tile",
     "kill: on the final tile",
@@ -116,7 +118,9 @@ constexpr std::string_view kRare[] = {
 };
 
 constexpr std::string_view kFiveSeats[] = {
-    "bid: pushes a marker on a paid price (R6)",
+    "bid: a doubled price, as the first (R6)",
+    "bid: a doubled price, as the second (R6)",
+    "kumarbi: over a doubled price",
     "bid: poor, with five seats (R7)",
 };
 
@@ -154,6 +158,8 @@ constexpr std::string_view kArtisans[] = {
     "scimitar: meeples stay",
     "scimitar: empties a tile and takes it",
     "scimitar: empties somebody's tile",
+    "scimitar: takes a tile in the middle of a sowing",
+    "scimitar: takes a tile after the last drop",
     "lamp: from the row",
     "lamp: from the deck",
     "lamp: pays baal",
@@ -181,20 +187,18 @@ constexpr std::string_view kArtisans[] = {
 };
 
 constexpr std::string_view kWhims[] = {
-    "city: its whim is taken",
-    "city: no whim there",
-    "city: stays without a whim",
-    "whim: fulfilled when the turn begins",
-    "whim: fulfilled as it is taken",
-    "whim: several at once",
-    "whim: with cards that nobody had seen",
-    "whim: open to the end",
-    "scored: one city",
-    "scored: several cities",
-    "scored: palms or palaces by the lake",
+    "city: its whim is taken",        "city: no whim there",
+    "city: stays without a whim",     "whim: fulfilled when the turn begins",
+    "whim: fulfilled as it is taken", "whim: fulfilled in another seat's turn",
+    "whim: several at once",          "whim: with cards that nobody had seen",
+    "whim: open to the end",          "scored: one city",
+    "scored: several cities",         "scored: palms or palaces by the lake",
 };
 
-constexpr std::string_view kBoth[] = {"whim: with items that nobody had seen"};
+constexpr std::string_view kBoth[] = {
+    "whim: with items that nobody had seen",
+    "whim: fulfilled after the last drop",
+};
 
 }  // namespace
 
@@ -214,6 +218,10 @@ std::string paid(Djinn djinn, bool own) {
 std::string taken(Djinn djinn) { return "taken: " + std::string(name(djinn)); }
 std::string drawn(Item item) { return "item drawn: " + std::string(name(item)); }
 std::string used(Item item) { return "item used: " + std::string(name(item)); }
+std::string used_in_hand(Item item) { return "item used in mid-sowing: " + std::string(name(item)); }
+std::string used_after_last_drop(Item item) {
+  return "item used after the last drop: " + std::string(name(item));
+}
 std::string taken(Whim whim) { return "whim taken: " + std::string(name(whim)); }
 std::string fulfilled(Whim whim) { return "whim fulfilled: " + std::string(name(whim)); }
 
@@ -232,7 +240,10 @@ void add_powers(bool every_payment, std::vector<std::string>& things) {
 void add_items(std::vector<std::string>& things) {
   for (Item item : all<Item>) {
     things.push_back(drawn(item));
-    if (is_magic(item)) things.push_back(used(item));
+    if (!is_magic(item)) continue;
+    things.push_back(used(item));
+    things.push_back(used_in_hand(item));
+    if (item != Item::carpet) things.push_back(used_after_last_drop(item));
   }
 }
 

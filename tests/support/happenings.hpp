@@ -29,6 +29,10 @@ std::string taken(Djinn djinn);
 std::string drawn(Item item);
 std::string used(Item item);
 
+// "item used in mid-sowing: ring", "item used after the last drop: ring" (R51).
+std::string used_in_hand(Item item);
+std::string used_after_last_drop(Item item);
+
 // "whim taken: palms", "whim fulfilled: palms".
 std::string taken(Whim whim);
 std::string fulfilled(Whim whim);

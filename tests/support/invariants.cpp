@@ -7,6 +7,7 @@
 #include "rules/check.hpp"
 #include "rules/score.hpp"
 #include "support/offers.hpp"
+#include "support/offers_items.hpp"
 #include "support/reference.hpp"
 #include "support/watched_game.hpp"
 
@@ -58,10 +59,12 @@ std::string check_list(const Move& move, Rng& rng) {
 
 std::string check_offers(const Move& move) {
   if (actor(move.before) == chance) return {};
+  const bool many = meeples_to_try(move.before) > few_in_hand;
   std::vector<Action> offered;
   for (Action action : move.legal) {
     const bool no_sowing = move.before.step == Step::take && action.kind() == Kind::skip;
-    if (!no_sowing && action.kind() != Kind::take && action.kind() != Kind::drop) offered.push_back(action);
+    const bool sows = action.kind() == Kind::take || action.kind() == Kind::drop;
+    if (!no_sowing && !sows && !(many && is_of_scimitar_or_flute(action))) offered.push_back(action);
   }
   const std::vector<std::uint32_t> listed = sorted_bits(offered);
   const std::vector<std::uint32_t> expected = sorted_bits(expected_offers(move.before));

@@ -16,11 +16,9 @@ void add(Counts& to, const Counts& more) {
   std::transform(to.begin(), to.end(), more.begin(), to.begin(), std::plus<>());
 }
 
-// R5, R39: the price that is paid for a space, `fakirs` prices lower.
-int price_paid(int price, int fakirs) {
-  constexpr std::array<int, 7> prices{0, 1, 3, 5, 8, 12, 18};
-  const auto at = std::find(prices.begin(), prices.end(), price) - prices.begin();
-  return prices[static_cast<std::size_t>(at - fakirs)];
+// R5, R39: the price that is paid for the space taken, `fakirs` spaces lower.
+int price_paid(const State& before, int price, int fakirs) {
+  return printed_prices(before.options)[static_cast<std::size_t>(space_at(before, price) - fakirs)];
 }
 
 // R29, R30, R49
@@ -60,8 +58,6 @@ std::string Ledger::check_what_is_due(Step step) const {
 // R12, R70: the last round is set if, and only if, a camel (and tent) was the last or a turn had no sowing.
 std::string Ledger::check_last_round(const Move& move) {
   const State& before = move.before;
-  // A scimitar that empties a tile may end the game by R12; the list that shows it comes after camel or tent.
-  if (before.step == Step::control) return {};
   if (before.step == Step::take)
     no_sowing_ |= std::none_of(move.legal.begin(), move.legal.end(),
                                [](Action action) { return action.kind() == Kind::take; });
@@ -140,12 +136,14 @@ void Ledger::bid(const State& before, Action action) {
   const Seat seat = before.bid_track[0];
   discard(seat, Card::fakir, action.subject());
   int& coins = books_.coins[index(seat)];
-  coins -= std::min(coins, price_paid(action.number(), action.subject()));
-  pay_kam(seat, action.number());
-  // R8: before all of the same or a lower price.
-  const auto later = std::find_if(books_.turn_order.begin(), books_.turn_order.end(),
-                                  [&](const auto& marker) { return marker.first <= action.number(); });
-  books_.turn_order.insert(later, {action.number(), seat});
+  const int price = action.number();
+  coins -= std::min(coins, price_paid(before, price, action.subject()));
+  if (price == 0) pay_kam(seat);
+  // R8: before all of a lower price; on 0 also before those that came earlier (R6).
+  const auto later =
+      std::find_if(books_.turn_order.begin(), books_.turn_order.end(),
+                   [&](const auto& marker) { return price == 0 ? marker.first == 0 : marker.first < price; });
+  books_.turn_order.insert(later, {price, seat});
   books_.bid_order.erase(books_.bid_order.begin());
   if (books_.bid_order.empty()) begin_turn(before.options, true);
 }
@@ -155,6 +153,8 @@ void Ledger::begin_turn(const Options& options, bool first) {
   if (first || options.djinn_use == DjinnUse::each_turn) used_ = {};
   books_.djinns_used = used_;
   books_.item_used = false;
+  built_ = built_for_whim_ = 0;
+  too_late_for_whim_ = false;
   books_.turn = books_.turn_order.front().second;
   books_.turn_order.erase(books_.turn_order.begin());
   books_.bid_order.push_back(books_.turn);
@@ -206,10 +206,16 @@ void Ledger::trade(const State& before) {
 
 void Ledger::build(const State& before, int fakirs) {
   const int coins = (sum(books_.in_hand) + fakirs) * blue_tiles(before, final_tile_);
-  built_ = before.double_coins ? 2 * coins : coins;
-  books_.coins[index(before.active)] += built_;
+  built_ = coins;
+  gain_from_builders(before.active, before.double_coins ? 2 * coins : coins);
   discard(before.active, Card::fakir, fakirs);
   hand_to_bag();
+}
+
+// R40: Echidna's coins are part of the action that they double.
+void Ledger::gain_from_builders(Seat seat, int coins) {
+  books_.coins[index(seat)] += coins;
+  if (!too_late_for_whim_) built_for_whim_ += coins;
 }
 
 void Ledger::buy(const State& before, Action action) {
@@ -247,6 +253,9 @@ void Ledger::use_djinn(const Move& move) {
       return place_palace(seat, tile);
     case Djinn::lamia:
       return place_palm(tile);
+    case Djinn::echidna:
+      if (move.before.step != Step::tribe) gain_from_builders(seat, built_);
+      return;
     case Djinn::leta:
     case Djinn::utug:
       return claim(seat, tile);

@@ -38,6 +38,7 @@ class Ledger {
   void keep(Seat seat);
   void trade(const State& before);
   void build(const State& before, int fakirs);
+  void gain_from_builders(Seat seat, int coins);
   void buy(const State& before, Action action);
   void buy_djinn(const State& before, Action action);
   void sell(Seat seat, GoodsMask goods);
@@ -72,10 +73,11 @@ class Ledger {
   void item_is_done(Seat seat);
 
   // Whims of the Sultan (ledger_whims.cpp).
-  void pay_kam(Seat bidder, int price);
+  void pay_kam(Seat bidder);
   void take_whim(Seat seat);
   void deal_whim(Whim whim);
   void fulfil_whims(Step step);
+  void fulfil_whims_of(Seat seat);
   void fulfil(Seat seat, Whim whim);
   bool is_fulfilled(Seat seat, Whim whim) const;
   bool owns_a_line(Seat seat) const;
@@ -110,7 +112,9 @@ class Ledger {
   int done_with_it_ = 0;         // meeples removed or moved, cards put
 
   std::array<bool, 6> killed_tribes_{};  // since a whim could last be fulfilled
-  int built_ = 0;                        // coins of a builders' action since then
+  int built_ = 0;                        // coins of this turn's builders, Echidna's not among them
+  int built_for_whim_ = 0;               // and with them, but only since their whim could be fulfilled
+  bool too_late_for_whim_ = false;       // it was taken in this turn
   Shown shown_;
 };
 

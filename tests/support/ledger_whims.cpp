@@ -26,9 +26,10 @@ int coins_for(Whim whim) {
   }
 }
 
-// R64: when the turn begins and when an action is finished with all that hangs on it.
+// R64: when a turn begins and when an action is finished with all that hangs on it; of a sowing only at its end.
 bool is_moment(Step step) {
-  return step == Step::take || step == Step::tribe || step == Step::tile || step == Step::end;
+  return step == Step::take || step == Step::collect || step == Step::tribe || step == Step::tile ||
+         step == Step::end;
 }
 
 constexpr std::array<Item, 3> kPrecious{Item::jewellery, Item::chest, Item::crown};
@@ -41,13 +42,12 @@ int precious(const ItemCounts& items) {
 
 }  // namespace
 
-// Kam: the markers on the price that is bid on are pushed back (R6). The bidder's own new one is
-// not there yet.
-void Ledger::pay_kam(Seat bidder, int price) {
+// Kam: the markers on 0 are pushed back (R6). The bidder's own new one is not there yet.
+void Ledger::pay_kam(Seat bidder) {
   for (Seat owner : all<Seat>) {
     if (!books_.djinns[index(owner)].has(Djinn::kam)) continue;
     for (const auto& [there, marker] : books_.turn_order) {
-      if (there != price) continue;
+      if (there != 0) continue;
       if (bidder == owner && marker != owner) books_.coins[index(owner)] += 1;
       if (bidder != owner && marker == owner) books_.coins[index(owner)] += 2;
     }
@@ -57,8 +57,12 @@ void Ledger::pay_kam(Seat bidder, int price) {
 // R61
 void Ledger::take_whim(Seat seat) {
   for (Whim whim : all<Whim>)
-    if (books_.whims[index(whim)] == WhimPlace::on(final_tile_))
+    if (books_.whims[index(whim)] == WhimPlace::on(final_tile_)) {
       books_.whims[index(whim)] = WhimPlace::with(seat);
+      // R40: the builders of this turn have acted already.
+      if (whim == Whim::builders) too_late_for_whim_ = true;
+      if (whim == Whim::builders) built_for_whim_ = 0;
+    }
   pay_holder(seat, Djinn::satesha);
 }
 
@@ -76,19 +80,24 @@ void Ledger::deal_whim(Whim whim) {
   }
 }
 
-// R64: all that hold at this moment; "2 other whims" last.
+// R64: all that hold at this moment, of all seats in the order of their turns.
 void Ledger::fulfil_whims(Step step) {
   shown_ = {};
   if (!is_moment(step)) return;
-  const Seat seat = books_.turn;
+  fulfil_whims_of(books_.turn);
+  for (const auto& [price, seat] : books_.turn_order) fulfil_whims_of(seat);
+  for (Seat seat : books_.bid_order) fulfil_whims_of(seat);
+  killed_tribes_ = {};
+}
+
+// "2 other whims" last.
+void Ledger::fulfil_whims_of(Seat seat) {
   const auto look_at = [&](Whim whim) {
     if (books_.whims[index(whim)] == WhimPlace::with(seat) && is_fulfilled(seat, whim)) fulfil(seat, whim);
   };
   for (Whim whim : all<Whim>)
     if (whim != Whim::whims) look_at(whim);
   look_at(Whim::whims);
-  killed_tribes_ = {};
-  built_ = 0;
 }
 
 void Ledger::fulfil(Seat seat, Whim whim) {
@@ -109,7 +118,9 @@ bool Ledger::is_fulfilled(Seat seat, Whim whim) const {
   }
   const int right = options_.artisans && options_.whims ? 6 : 5;
   const auto owns = [&](int x, int y) { return books_.tiles[index(tile_at(x, y))].owner == seat; };
-  const auto killed = [&](Tribe tribe) { return killed_tribes_[index(tribe)]; };
+  // What their owner does counts, and nobody else's deeds.
+  const bool acts = seat == books_.turn;
+  const auto killed = [&](Tribe tribe) { return acts && killed_tribes_[index(tribe)]; };
   switch (whim) {
     case Whim::palaces:
       return palaces >= 2;
@@ -128,7 +139,7 @@ bool Ledger::is_fulfilled(Seat seat, Whim whim) const {
     case Whim::markets:
       return owned(seat, is_small_market) >= 1 && owned(seat, is_large_market) >= 1;
     case Whim::builders:
-      return built_ >= 15;
+      return acts && built_for_whim_ >= 15;
     case Whim::line:
       return owns_a_line(seat);
     case Whim::precious:

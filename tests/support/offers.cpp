@@ -1,7 +1,5 @@
 #include "support/offers.hpp"
 
-#include <array>
-
 #include "support/offers_items.hpp"
 #include "support/reading.hpp"
 
@@ -13,34 +11,28 @@ using Offers = std::vector<Action>;
 
 // ---- Auction (R4-R7, R39) ----------------------------------------------------------------------
 
-struct Price {
-  int price, first_space, last_space;
-};
-using Prices = std::array<Price, 7>;
-constexpr Prices kPrices{{{0, 0, 2}, {1, 3, 3}, {3, 4, 4}, {5, 5, 5}, {8, 6, 6}, {12, 7, 7}, {18, 8, 8}}};
-constexpr Prices kPricesOfFive{
-    {{0, 0, 2}, {1, 3, 4}, {3, 5, 6}, {5, 7, 8}, {8, 9, 9}, {12, 10, 10}, {18, 11, 11}}};
-
-bool has_free_space(const State& s, const Price& price) {
-  for (int space = price.first_space; space <= price.last_space; ++space)
-    if (s.turn_track[static_cast<std::size_t>(space)] == nobody) return true;
-  return false;
+// R39: each fakir counts one space down from the one that is taken, as long as it lowers the price.
+void add_bids_on(const State& s, int space, int most_fakirs, Offers& offers) {
+  const std::vector<int> printed = printed_prices(s.options);
+  const int coins = s.coins[index(s.bid_track[0])];
+  const auto at = [&](int fakirs) { return printed[static_cast<std::size_t>(space - fakirs)]; };
+  for (int fakirs = 0; fakirs <= most_fakirs && fakirs <= space; ++fakirs) {
+    const bool lowers = fakirs == 0 || at(fakirs) < at(fakirs - 1);
+    if (lowers && coins >= at(fakirs)) offers.push_back(Action::bid(at(0), fakirs));
+  }
 }
 
 Offers bids(const State& s) {
   const Seat seat = s.bid_track[0];
   const bool kumarbi = s.djinns[index(seat)].has(Djinn::kumarbi);
   const int most = kumarbi ? cards_held(s, seat, Card::fakir) : 0;
-  const Prices& prices = s.options.seats == 5 ? kPricesOfFive : kPrices;
   Offers offers;
   int cheapest = -1;
-  for (int i = 6; i >= 0; --i) {
-    const Price& price = prices[static_cast<std::size_t>(i)];
-    if (!has_free_space(s, price)) continue;
-    cheapest = price.price;
-    for (int lower = 0; lower <= most && lower <= i; ++lower)
-      if (s.coins[index(seat)] >= prices[static_cast<std::size_t>(i - lower)].price)
-        offers.push_back(Action::bid(price.price, lower));
+  for (int price : {18, 12, 8, 5, 3, 1, 0}) {
+    const int space = space_at(s, price);
+    if (space < 0) continue;
+    cheapest = price;
+    add_bids_on(s, space, most, offers);
   }
   if (offers.empty()) offers.push_back(Action::bid(cheapest));
   return offers;
@@ -212,6 +204,7 @@ bool can_use_on(const State& s, Djinn djinn, Tile tile) {
 bool can_use(const State& s, Djinn djinn, Payment payment) {
   switch (djinn) {
     case Djinn::echidna:
+      if (s.step == Step::tile || s.step == Step::end) return s.built > 0;
       return s.step == Step::tribe && s.hand.has(Tribe::builder) && blue_tiles(s, s.at) > 0;
     case Djinn::iblis:
       return s.step == Step::tribe && s.hand.has(Tribe::assassin) &&
@@ -264,7 +257,7 @@ Offers djinns_drawn(const State& s) {
   return offers;
 }
 
-Offers without_powers(const State& s) {
+Offers without_powers(const State& s, int most_in_hand) {
   switch (s.step) {
     case Step::bid:
       return bids(s);
@@ -289,17 +282,17 @@ Offers without_powers(const State& s) {
     case Step::control:
       return {Action::of(Kind::camel), Action::of(Kind::tent)};
     default:
-      return expected_item_step(s);
+      return expected_item_step(s, most_in_hand);
   }
 }
 
 }  // namespace
 
-std::vector<Action> expected_offers(const State& s) {
-  Offers offers = without_powers(s);
+std::vector<Action> expected_offers(const State& s, int most_in_hand) {
+  Offers offers = without_powers(s, most_in_hand);
   if (s.active == nobody) return offers;
   add_powers(s, offers);
-  add_expected_items(s, offers);
+  add_expected_items(s, most_in_hand, offers);
   return offers;
 }
 

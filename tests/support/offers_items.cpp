@@ -21,15 +21,37 @@ Offers items_drawn(const State& s) {
   return offers;
 }
 
-// R52
+// R51: whether the turn can go on from here without another item. While the meeples of a sowing are in hand, it
+// can still be finished; between the last drop and collecting, the dropped meeple has another of its colour.
+bool may_go_on(const State& s) {
+  const Step used_at = s.step == Step::remove_meeples || s.step == Step::move_meeples ? s.resume : s.step;
+  if (used_at == Step::drop)
+    return reference_can_finish({.board = board_of(s), .hand = s.hand, .at = s.at, .from = s.from});
+  return used_at != Step::collect || s.meeples[index(s.at)][s.dropped] >= 2;
+}
+
+State less_one(State s, Tile tile, Tribe tribe) {
+  s.meeples[index(tile)].remove(tribe);
+  return s;
+}
+
+// R52: whether `n` more can be removed there, in some way after which the turn goes on.
+bool can_remove(const State& s, Tile tile, int n) {
+  if (n == 0) return may_go_on(s);
+  return std::any_of(all<Tribe>.begin(), all<Tribe>.end(), [&](Tribe tribe) {
+    return s.meeples[index(tile)].has(tribe) && can_remove(less_one(s, tile, tribe), tile, n - 1);
+  });
+}
+
 Offers meeples_to_remove(const State& s) {
   Offers offers;
   for (Tribe tribe : all<Tribe>)
-    if (s.meeples[index(s.place)].has(tribe)) offers.push_back(Action::remove(tribe));
+    if (s.meeples[index(s.place)].has(tribe) && can_remove(less_one(s, s.place, tribe), s.place, s.left - 1))
+      offers.push_back(Action::remove(tribe));
   return offers;
 }
 
-// R55: from adjacent tiles, not over mountains (R43). At least one must be moved.
+// R55: from adjacent tiles, not over mountains (R43).
 Offers meeples_to_move(const State& s, Tile to) {
   Offers offers;
   for (Tile tile : all<Tile>)
@@ -39,9 +61,33 @@ Offers meeples_to_move(const State& s, Tile to) {
   return offers;
 }
 
+State moved(const State& s, Action move, Tile to) {
+  State after = less_one(s, move.tile(), move.tribe());
+  after.meeples[index(to)].add(move.tribe());
+  return after;
+}
+
+// Whether the turn goes on if none or up to `n` more are moved. In which order makes no difference, so one is
+// tried: that of the bits.
+bool can_move_up_to(const State& s, Tile to, int n, Action last) {
+  if (may_go_on(s)) return true;
+  if (n == 0) return false;
+  for (Action move : meeples_to_move(s, to))
+    if (move.bits() >= last.bits() && can_move_up_to(moved(s, move, to), to, n - 1, move)) return true;
+  return false;
+}
+
+// The moves onto a tile, up to `n` in all, at least one.
+Offers flute_moves(const State& s, Tile to, int n) {
+  Offers offers;
+  for (Action move : meeples_to_move(s, to))
+    if (can_move_up_to(moved(s, move, to), to, n - 1, Action::of(Kind::none))) offers.push_back(move);
+  return offers;
+}
+
 Offers flute_step(const State& s) {
-  Offers offers = meeples_to_move(s, s.place);
-  if (s.left < 5) offers.push_back(Action::of(Kind::done));
+  Offers offers = flute_moves(s, s.place, s.left);
+  if (s.left < 5 && may_go_on(s)) offers.push_back(Action::of(Kind::done));
   return offers;
 }
 
@@ -68,7 +114,8 @@ Offers cards_to_put(const State& s) {
 Offers scimitar(const State& s) {
   Offers offers;
   for (Tile tile : all<Tile>)
-    if (s.meeples[index(tile)].total() >= 2) offers.push_back(Action::use(Item::scimitar, tile));
+    if (s.meeples[index(tile)].total() >= 2 && can_remove(s, tile, 2))
+      offers.push_back(Action::use(Item::scimitar, tile));
   return offers;
 }
 
@@ -82,7 +129,7 @@ Offers lamp(const State& s) {
 Offers flute(const State& s) {
   Offers offers;
   for (Tile tile : all<Tile>)
-    if (!meeples_to_move(s, tile).empty()) offers.push_back(Action::use(Item::flute, tile));
+    if (!flute_moves(s, tile, 5).empty()) offers.push_back(Action::use(Item::flute, tile));
   return offers;
 }
 
@@ -151,15 +198,18 @@ Offers uses_of(const State& s, Item item) {
   }
 }
 
-// R51: at the four points; R54: the carpet before a tile is taken or while meeples are in hand.
+// R51: at the four points, while meeples are in hand and before they are collected; R54: the carpet before a
+// tile is taken or while meeples are in hand.
 bool is_time_for(Item item, Step step) {
-  if (item == Item::carpet) return step == Step::take || step == Step::drop;
-  return step == Step::take || step == Step::tribe || step == Step::tile || step == Step::end;
+  if (step == Step::take || step == Step::drop) return true;
+  const bool later = step == Step::collect || step == Step::tribe || step == Step::tile || step == Step::end;
+  return later && item != Item::carpet;
 }
 
 }  // namespace
 
-std::vector<Action> expected_item_step(const State& s) {
+std::vector<Action> expected_item_step(const State& s, int most_in_hand) {
+  if (meeples_to_try(s) > most_in_hand) return {};
   switch (s.step) {
     case Step::keep_item:
       return items_drawn(s);
@@ -176,10 +226,24 @@ std::vector<Action> expected_item_step(const State& s) {
   }
 }
 
-void add_expected_items(const State& s, std::vector<Action>& offers) {
+int meeples_to_try(const State& s) {
+  const bool chain = s.step == Step::remove_meeples || s.step == Step::move_meeples;
+  if (chain) return s.resume == Step::drop ? s.hand.total() : 0;
+  const bool held = items_held(s, s.active, Item::scimitar) + items_held(s, s.active, Item::flute) > 0;
+  return s.step == Step::drop && held && !s.item_used ? s.hand.total() : 0;
+}
+
+bool is_of_scimitar_or_flute(Action action) {
+  if (action.kind() == Kind::use_item) return action.item() == Item::scimitar || action.item() == Item::flute;
+  return action.kind() == Kind::remove || action.kind() == Kind::move || action.kind() == Kind::done;
+}
+
+void add_expected_items(const State& s, int most_in_hand, std::vector<Action>& offers) {
   if (s.item_used) return;
+  const bool try_all = meeples_to_try(s) <= most_in_hand;
   for (Item item : all<Item>) {
     if (items_held(s, s.active, item) == 0 || !is_time_for(item, s.step)) continue;
+    if (!try_all && (item == Item::scimitar || item == Item::flute)) continue;
     const Offers uses = uses_of(s, item);
     offers.insert(offers.end(), uses.begin(), uses.end());
   }

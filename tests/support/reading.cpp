@@ -79,6 +79,21 @@ int palaces_out(const State& s) {
   return n;
 }
 
+// ---- The turn order track ----------------------------------------------------------------------
+
+std::vector<int> printed_prices(const Options& options) {
+  if (options.seats == 5) return {0, 0, 0, 1, 1, 3, 3, 5, 5, 8, 12, 18};
+  return {0, 0, 0, 1, 3, 5, 8, 12, 18};
+}
+
+int space_at(const State& s, int price) {
+  const std::vector<int> printed = printed_prices(s.options);
+  int space = -1;  // the free one nearest the higher prices
+  for (std::size_t i = 0; i < printed.size(); ++i)
+    if (printed[i] == price && s.turn_track[i] == nobody) space = static_cast<int>(i);
+  return price == 0 && space >= 0 ? 2 : space;
+}
+
 // ---- Cards, djinns, meeples --------------------------------------------------------------------
 
 int cards_held(const State& s, Seat seat, Card card) {

@@ -2,6 +2,8 @@
 // far. For the second reading of the rules in offers.hpp.
 #pragma once
 
+#include <vector>
+
 #include "rules/state.hpp"
 
 namespace naqala::test {
@@ -29,6 +31,11 @@ bool is_bare(const State& s, Tile tile);
 
 int palms_out(const State& s);
 int palaces_out(const State& s);
+
+// R4: what is printed on the spaces of the turn order track, the cheapest first.
+std::vector<int> printed_prices(const Options& options);
+// R6: the space that a marker takes at this price, the others pushed back if it is 0; -1 if none is free.
+int space_at(const State& s, int price);
 
 int cards_held(const State& s, Seat seat, Card card);
 int items_held(const State& s, Seat seat, Item item);

@@ -176,6 +176,11 @@ bool reference_carpet_helps(const Board& board) {
   });
 }
 
+bool reference_can_finish(const Sowing& sowing) {
+  Sowing trial = sowing;
+  return can_finish(trial);
+}
+
 std::set<Drop> reference_drops(const Sowing& sowing) {
   Sowing trial = sowing;
   std::set<Drop> drops;

@@ -59,6 +59,9 @@ std::set<Tile> reference_takes(const Board& board, bool carpet = false);
 // so that a yes comes soon.
 bool reference_carpet_helps(const Board& board);
 
+// R18: whether the meeples in hand can all be dropped so that the last one ends well.
+bool reference_can_finish(const Sowing& sowing);
+
 // Drops after which the sowing can still be finished (R18); the last one must finish it.
 std::set<Drop> reference_drops(const Sowing& sowing);
 

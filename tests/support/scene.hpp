@@ -142,7 +142,7 @@ class Scene {
   // ---- the moment. The last call counts.
   // An auction: these markers are still to bid, in this order. The other markers have bid, see `has_bid`.
   Scene& auction(std::initializer_list<Seat> order);
-  // The seat has a marker on this price; the last one said is the last that came (R6).
+  // The seat has a marker on this price; the last one said is the last that came (R6, R8).
   Scene& has_bid(Seat seat, int price);
   // The turn of this seat begins, all other markers wait on the zeros (with 5 seats, the first of them on 1):
   // the next seat plays next, and so on round the table; with 2 seats the turns alternate.

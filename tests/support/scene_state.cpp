@@ -126,7 +126,7 @@ void Scene::begin_turn(State& s) const {
   EXPECT_EQ(s.step, Step::take);
 }
 
-// The newcomer takes the space nearest the higher prices, those that were there move back (R6).
+// The newcomer takes the free space nearest the higher prices; on 0 those that were there move back for it (R6).
 void Scene::put_marker(State& s, Seat seat, int price) const {
   const auto prices = prices_of(s.options);
   std::vector<int> spaces;
@@ -134,7 +134,11 @@ void Scene::put_marker(State& s, Seat seat, int price) const {
     if (prices[i] == price) spaces.push_back(i);
   EXPECT_FALSE(spaces.empty()) << "has_bid: no space costs " << price;
   EXPECT_EQ(s.turn_track[spaces.front()], nobody) << "has_bid: no free space at " << price;
-  for (std::size_t i = 1; i < spaces.size(); ++i) s.turn_track[spaces[i - 1]] = s.turn_track[spaces[i]];
+  if (price == 0) {
+    for (std::size_t i = 1; i < spaces.size(); ++i) s.turn_track[spaces[i - 1]] = s.turn_track[spaces[i]];
+    s.turn_track[spaces.back()] = nobody;
+  }
+  while (s.turn_track[spaces.back()] != nobody && spaces.size() > 1) spaces.pop_back();
   s.turn_track[spaces.back()] = seat;
 }
 
