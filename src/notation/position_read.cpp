@@ -234,13 +234,19 @@ Result<State> read(const json::value& value, std::string_view what, bool by_view
   const Node root(&value, "", trouble);
   if (root["no_position"].present())
     root["no_position"].fail("coins and cards are left out here, so it cannot be read as a position");
-  root.allow_only({"viewer",         "players",    "sets",       "djinn_use",   "nekir",       "artisan_ties",
-                   "totals",         "step",       "turn",       "hand",        "at",          "from",
-                   "place",          "dropped",    "victim",     "left",        "kills",       "double_kill",
-                   "double_coins",   "resume",     "drawn",      "used",        "last_round",  "tiles",
-                   "seats",          "bid_order",  "turn_order", "card_row",    "djinn_row",   "deck",
-                   "unseen_earlier", "djinn_deck", "item_stack", "drawn_items", "item_in_use", "item_used",
-                   "deeds",          "built",      "whim_after_build"});
+  root.allow_only({"viewer",         "players",     "sets",
+                   "djinn_use",      "nekir",       "artisan_ties",
+                   "totals",         "step",        "turn",
+                   "hand",           "at",          "from",
+                   "place",          "dropped",     "victim",
+                   "left",           "kills",       "double_kill",
+                   "double_coins",   "resume",      "drawn",
+                   "used",           "last_round",  "tiles",
+                   "seats",          "bid_order",   "turn_order",
+                   "card_row",       "djinn_row",   "deck",
+                   "unseen_earlier", "djinn_deck",  "item_stack",
+                   "drawn_items",    "item_in_use", "item_used",
+                   "deeds",          "built",       "whim_after_build"});
   if (!by_viewer && root["viewer"].present())
     root["viewer"].fail("a position has no viewer, this is an observation");
   const Viewer sight = by_viewer ? read_viewer(root) : Viewer::everything;

@@ -96,9 +96,8 @@ State after_call(State s, Tile tile, Action move) {
 bool can_call_one(const Layout& layout, const State& s, Tile tile, Step used_at) {
   ActionList calls;
   offer_calls(layout, s, tile, calls);
-  return std::any_of(calls.begin(), calls.end(), [&](Action call) {
-    return leaves_a_way(layout, after_call(s, tile, call), used_at);
-  });
+  return std::any_of(calls.begin(), calls.end(),
+                     [&](Action call) { return leaves_a_way(layout, after_call(s, tile, call), used_at); });
 }
 
 // Whether the flute, with `left` meeples still to call, can end in a way that may be. One more call is as good

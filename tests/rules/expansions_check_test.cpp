@@ -317,6 +317,55 @@ TEST(ExpansionCheck, R58_TheHornFillsARowThatIsNotFullAndOrdersWhatIsThere) {
   EXPECT_EQ(problem_with(full), "");
 }
 
+TEST(ExpansionCheck, R51_AnItemInTheMiddleOfASowingLeavesAWayToFinishIt) {
+  const State state = played(turn_with(Item::flute), {"take b3", "use flute d3"});
+  EXPECT_EQ(state.resume, Step::drop);
+  State no_end = state;
+  no_end.meeples[index(tile("c3"))].remove(elder);
+  EXPECT_EQ(problem_with(no_end), "hand: this sowing cannot be finished");
+  State nothing = state;
+  nothing.hand = {};
+  EXPECT_EQ(problem_with(nothing), "hand: no meeple to drop");
+
+  const State cutting = played(turn_with(Item::scimitar).meeples("c3", {elder, vizier, vizier}),
+                               {"take b3", "use scimitar c3"});
+  State dead_end = cutting;
+  dead_end.meeples[index(tile("c3"))].remove(vizier);
+  EXPECT_EQ(problem_with(dead_end), "hand: this sowing cannot be finished") << "once two are removed";
+}
+
+TEST(ExpansionCheck, R51_AnItemBeforeCollectingLeavesTheDroppedMeepleAndAnother) {
+  const State state = played(turn_with(Item::flute), {"take b3", "drop c3 elder", "use flute c4"});
+  EXPECT_EQ(state.resume, Step::collect);
+  State alone = state;
+  alone.meeples[index(tile("c3"))].remove(elder);
+  EXPECT_EQ(problem_with(alone), "dropped: no match on the tile");
+  State in_hand = state;
+  in_hand.hand = Meeples::of(elder);
+  EXPECT_NE(problem_with(in_hand), "");
+}
+
+TEST(ExpansionCheck, R36_OnlyItemsReturnIntoASowing) {
+  State state =
+      played(turn().djinn(Seat::one, Djinn::sloar).cards(Seat::one, {Card::fakir}), {"use sloar fakir"});
+  for (Step step : {Step::drop, Step::collect}) {
+    state.resume = step;
+    EXPECT_EQ(problem_with(state), "resume: not a point of the turn");
+  }
+}
+
+TEST(ExpansionCheck, R40_WhatBuildersBroughtIsKnownAfterThemAlone) {
+  const Scene scene = turn(whims).meeples("d3", {builder}).meeples("e3", {builder});
+  State before = scene.state();
+  before.built = 14;
+  EXPECT_EQ(problem_with(before), "built: does not fit the step");
+  const State after = played(scene, {"take d3", "drop e3 builder", "collect", "fakirs 0"});
+  EXPECT_EQ(after.built, 14);
+  State taken = after;
+  taken.whim_after_build = true;
+  EXPECT_EQ(problem_with(taken), "whim_after_build: does not fit the step");
+}
+
 TEST(ExpansionCheck, R64_DeedsAreNotedOnlyWhileAssassinsKill) {
   State state = turn().state();
   state.deeds = killed(elder);

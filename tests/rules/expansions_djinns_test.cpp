@@ -241,6 +241,21 @@ TEST(Djinns, Kumarbi_R5_WhatCanBePaidAfterTheReductionIsOffered) {
   EXPECT_TRUE(offers(layout, state, "bid 1"));
 }
 
+// All zeros are taken, and seat one has a single fakir and no coins.
+TEST(Djinns, Kumarbi_R7_ADoubledPriceThatOneFakirDoesNotLower) {
+  Scene scene(five);
+  scene.djinn(Seat::one, Djinn::kumarbi).cards(Seat::one, {Card::fakir}).coins(Seat::one, 0);
+  for (Seat seat : {Seat::two, Seat::three, Seat::four}) scene.has_bid(seat, 0);
+  State front = Scene(scene).auction({Seat::one, Seat::five}).state();
+  const Layout layout(front);
+  EXPECT_TRUE(offers_only(layout, front, {"bid 1"})) << "the other 1 is below it";
+  play(layout, front, {"bid 1"});
+  EXPECT_EQ(front.open[0], Cards::of(Card::fakir)) << "no fakirs are discarded";
+
+  State behind = Scene(scene).has_bid(Seat::five, 1).auction({Seat::one}).state();
+  EXPECT_TRUE(offers_only(layout, behind, {"bid 1 fakirs 1"})) << "a 0 is below it";
+}
+
 TEST(Djinns, Kumarbi_TheFakirsOfADoubledPriceAreDiscarded) {
   State state = nine_fakirs().state();
   const Layout layout(state);

@@ -105,6 +105,14 @@ void give_masters_of_assassins(Plan& plan, Rng& rng) {
   plan.policies[seat] = Policy::assassin;
 }
 
+// Kumarbi, the fakirs to count several spaces, and a seat that bids high.
+void give_kumarbi(Plan& plan, Rng& rng) {
+  const std::size_t seat = any_seat(plan.start, rng);
+  give_djinn(plan.start, seat, Djinn::kumarbi);
+  for (int n = 2 + roll(rng, 5); n > 0; --n) give_card(plan.start, seat, Card::fakir);
+  plan.policies[seat] = Policy::bidder;
+}
+
 void leave_few_coins(Plan& plan, Rng& rng) {
   for (std::size_t seat = 0; seat < plan.options.seats; ++seat)
     plan.start.coins[seat] = static_cast<std::uint16_t>(rng.below(2) * rng.below(5));
@@ -315,6 +323,7 @@ void craft(Plan& plan, Rng& rng) {
   plan.crafted = true;
   for (std::uint32_t more = 1 + rng.below(3); more > 0; --more) ways[rng.below(n)](plan, rng);
   ways[rng.below(n)](plan, rng);
+  if (plan.options.seats == 5 && rng.below(3) == 0) give_kumarbi(plan, rng);
   if (plan.options.artisans && rng.below(4) > 0) craft_items(plan, rng);
   if (plan.options.whims && rng.below(4) > 0) craft_whims(plan, rng);
 }

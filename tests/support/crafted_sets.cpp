@@ -74,7 +74,7 @@ void craft_items(Plan& plan, Rng& rng) {
   }
   if (rng.below(2) == 0) give_artisans(s, rng);
   for (Policy& policy : plan.policies)
-    if (rng.below(2) == 0) policy = Policy::collector;
+    if (rng.below(2) == 0) policy = rng.below(2) == 0 ? Policy::patient : Policy::collector;
 }
 
 // ---- Whims -------------------------------------------------------------------------------------

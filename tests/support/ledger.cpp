@@ -42,6 +42,8 @@ std::string Ledger::book(const Move& move) {
   book_remade_decks(move.after);
   fulfil_whims(move.after.step);
   if (std::string problem = check_what_is_due(move.after.step); !problem.empty()) return problem;
+  if (move.after.built != (books_.turn == nobody ? 0 : built_))
+    return "the builders' coins are noted wrongly (R40)";
   const std::string account = first_difference(books_, count_books(move.after));
   return account.empty() ? account : "the ledger disagrees about the " + account;
 }

@@ -229,8 +229,9 @@ std::vector<Action> expected_item_step(const State& s, int most_in_hand) {
 int meeples_to_try(const State& s) {
   const bool chain = s.step == Step::remove_meeples || s.step == Step::move_meeples;
   if (chain) return s.resume == Step::drop ? s.hand.total() : 0;
+  if (s.step != Step::drop || s.item_used) return 0;
   const bool held = items_held(s, s.active, Item::scimitar) + items_held(s, s.active, Item::flute) > 0;
-  return s.step == Step::drop && held && !s.item_used ? s.hand.total() : 0;
+  return held ? s.hand.total() : 0;
 }
 
 bool is_of_scimitar_or_flute(Action action) {

@@ -111,6 +111,12 @@ std::uint32_t collector(const Layout& layout, const State& s, Action action) {
   }
 }
 
+std::uint32_t patient(const Layout& layout, const State& s, Action action) {
+  const bool sowing = s.step == Step::take || s.step == Step::drop;
+  if (!uses_item(action)) return collector(layout, s, action);
+  return sowing ? 0 : s.step == Step::collect ? collector(layout, s, action) : 1;
+}
+
 std::uint32_t liking(Policy policy, const Layout& layout, const State& s, Action action) {
   switch (policy) {
     case Policy::uniform:
@@ -129,6 +135,8 @@ std::uint32_t liking(Policy policy, const Layout& layout, const State& s, Action
       return cautious(layout, s, action);
     case Policy::collector:
       return collector(layout, s, action);
+    case Policy::patient:
+      return patient(layout, s, action);
   }
   return 1;
 }
@@ -136,8 +144,9 @@ std::uint32_t liking(Policy policy, const Layout& layout, const State& s, Action
 }  // namespace
 
 std::string_view name(Policy policy) {
-  constexpr std::array<std::string_view, policies> names{"uniform", "power-hungry", "shopper",  "hoarder",
-                                                         "bidder",  "assassin",     "cautious", "collector"};
+  constexpr std::array<std::string_view, policies + 1> names{"uniform",  "power-hungry", "shopper",
+                                                             "hoarder",  "bidder",       "assassin",
+                                                             "cautious", "collector",    "patient"};
   return names[static_cast<std::size_t>(policy)];
 }
 

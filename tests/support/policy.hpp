@@ -18,8 +18,10 @@ enum class Policy {
   assassin,      // kills, best in front of others, far away or a tile's last meeple; hardly sells
   cautious,      // leaves out all that may be left out
   collector,     // gathers artisans, items and whims, uses what it has, and puts its tent up early
+  patient,       // a collector that keeps its items until the last drop of a sowing
 };
-inline constexpr int policies = 8;
+inline constexpr int policies =
+    8;  // those for any game; the patient ones are for seats that begin with items
 
 std::string_view name(Policy policy);
 
