@@ -81,10 +81,10 @@ TEST(GreedyBot, Flute_CallsMoreOfTheTribeThatIsAboutToBeCollected) {
                         {"take b2", "drop c2 vizier"});
   const auto turn = chosen(s, 6);
   EXPECT_EQ(turn[0], "use flute c2");
-  EXPECT_EQ(std::count_if(turn.begin(), turn.end(), [](const std::string& a) { return a.ends_with("vizier"); }),
-            4);
-  EXPECT_EQ(chosen(after(s, {"use flute c2", "move d2 vizier", "move d2 vizier", "move c3 vizier",
-                             "move c3 vizier"})),
+  EXPECT_EQ(
+      std::count_if(turn.begin(), turn.end(), [](const std::string& a) { return a.ends_with("vizier"); }), 4);
+  EXPECT_EQ(chosen(after(
+                s, {"use flute c2", "move d2 vizier", "move d2 vizier", "move c3 vizier", "move c3 vizier"})),
             "done");
 }
 

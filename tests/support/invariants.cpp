@@ -224,6 +224,8 @@ std::string Watchers::check(const Move& move, const Shown& shown) {
     if (seen != observe(move.after, seen.viewer()))
       return "watcher " + std::to_string(static_cast<int>(seen.viewer()) + 1) +
              " comes to see something else than there is";
+    if (public_view(seen.view()) != public_view(move.after))
+      return "a watcher takes something else for public";
   }
   return check_sample(move, seen_[rng_.below(static_cast<std::uint32_t>(seen_.size()))]);
 }

@@ -202,8 +202,7 @@ TEST(Settle, R81_ACardTakenUnseenIsNotBetrayedByWhetherTheSeatIsAsked) {
   };
   EXPECT_EQ(settled_for_all(before_building(builders())), Action::fakirs(0));
   EXPECT_EQ(settled_for_all(before_building(builders().unseen(Seat::one, {Card::fish}))), std::nullopt);
-  EXPECT_EQ(settled_for_all(before_building(builders().unseen(Seat::two, {Card::fish}))),
-            Action::fakirs(0));
+  EXPECT_EQ(settled_for_all(before_building(builders().unseen(Seat::two, {Card::fish}))), Action::fakirs(0));
 }
 
 // A magic item could be used before collecting: whoever holds an item that nobody has seen could have one.
