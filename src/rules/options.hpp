@@ -42,6 +42,9 @@ std::string_view problem_with(const Options& options);
 // The board of these options, in tiles.
 constexpr int columns_of(const Options& options) { return options.artisans && options.whims ? 7 : 6; }
 constexpr int rows_of(const Options& options) { return options.artisans || options.whims ? 6 : 5; }
+// Its middle, where the tiles of the Artisans are: all but the outermost columns and rows (R42, R63).
+constexpr int middle_columns_of(const Options& options) { return columns_of(options) - 2; }
+constexpr int middle_rows_of(const Options& options) { return rows_of(options) - 2; }
 
 // ---- The turn order track (R4) ----------------------------------------------------------------------------
 

@@ -39,7 +39,7 @@ bool in_middle(const Options& options, Tile tile) {
 }
 
 std::size_t middle_size(const Options& options) {
-  return static_cast<std::size_t>((columns_of(options) - 2) * (rows_of(options) - 2));
+  return static_cast<std::size_t>(middle_columns_of(options) * middle_rows_of(options));
 }
 
 // The tiles for the middle: those of the Artisans, and from the shuffled others as many as fill it up.
