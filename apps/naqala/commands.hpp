@@ -21,6 +21,7 @@ void add_match(CLI::App& app);
 void add_train(CLI::App& app);
 void add_serve(CLI::App& app);
 void add_games(CLI::App& app);
+void add_numbers(CLI::App& app);
 void add_manual(CLI::App& app);
 
 }  // namespace naqala::command

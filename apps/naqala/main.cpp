@@ -57,6 +57,7 @@ void add_subcommands(CLI::App& app) {
   add_analyse(app);
   add_match(app);
   add_train(app);
+  add_numbers(app);
   add_manual(app);
 }
 
