@@ -192,6 +192,40 @@ export interface BotForm {
 }
 
 /**
+ * A number of the box that we could not check (docs/rulings.md, "House numbers"). Where something else than a
+ * number is printed, `ours` is a word and `words` has those that there are.
+ */
+export interface HouseNumber {
+  /** What it is called wherever it is asked for: "djinn geb". */
+  key: string;
+  /** The box that has it; "both": it shows only where both are played together. */
+  set: "artisans" | "whims" | "both";
+  /** What it says, and of what. */
+  subject:
+    | "djinn-points"
+    | "item-count"
+    | "item-points"
+    | "whim-count"
+    | "whim-coins"
+    | "tile-value"
+    | "tile-colour"
+    | "tile-count"
+    | "track-spaces"
+    | "middle-columns"
+    | "middle-rows"
+    | "city-whim";
+  /** The thing that it is about, or the price; left out where there is only one. */
+  thing?: string;
+  /** In English, as is `reason`. */
+  title: string;
+  ours: number | string;
+  /** No source gives it, or just one. */
+  mark: "house number" | "one source";
+  reason: string;
+  words?: string[];
+}
+
+/**
  * A request for analysis (docs/analysis.md): a position or an observation, how many turns to
  * name, how much to think.
  */

@@ -9,6 +9,7 @@ import type {
   AnalysisRequest,
   BotForm,
   Choices,
+  HouseNumber,
   Options,
   PositionForm,
   Progress,
@@ -63,6 +64,8 @@ interface Face {
   sowings(handle: number, most: number): number;
   ways(handle: number, most: number): number;
   bots(): number;
+  house_numbers(): number;
+  numbers_report(): number;
   choose(handle: number, seed: bigint): number;
   analyse(): number;
   perft(handle: number, depth: number): number;
@@ -349,6 +352,17 @@ export class Engine {
   /** Answers a request for analysis, as `naqala analyse` does; what is wrong with it is thrown. */
   analyse(request: AnalysisRequest): Analysis {
     return replyTo<Analysis>(this.border, request);
+  }
+
+  /** The numbers of the box that we could not check (docs/rulings.md), with ours. */
+  houseNumbers(): HouseNumber[] {
+    return this.border.json(this.border.face.house_numbers());
+  }
+
+  /** What to tell the project of numbers that are printed in a box, by their keys: `{ "djinn geb": 8 }`. */
+  numbersReport(printed: Record<string, number | string>): string {
+    this.border.put(JSON.stringify(printed));
+    return this.border.text(this.border.face.numbers_report());
   }
 
   /** How many games and positions have not been freed. */

@@ -263,3 +263,22 @@ function mutated(text, random) {
   const middle = ["", piece + piece, other, String.fromCharCode(random(0x3000))][random(4)];
   return text.slice(0, at) + middle + text.slice(at + piece.length);
 }
+
+test("the numbers of the box are those of the command", () => {
+  const rows = engine.houseNumbers();
+  assert.deepEqual(rows, JSON.parse(native(["numbers", "--json"])));
+  assert.equal(new Set(rows.map(({ key }) => key)).size, rows.length);
+});
+
+test("the report of a box is that of the command, and what is no number is refused", () => {
+  const notes = { "djinn geb": 8, "city whim": "yes" };
+  const printed = Object.entries(notes).flatMap(([key, value]) => ["--printed", `${key}=${value}`]);
+  assert.equal(engine.numbersReport(notes), native(["numbers", "--report", ...printed]));
+  assert.equal(engine.numbersReport({}), native(["numbers", "--report"]));
+  assert.throws(() => engine.numbersReport({ "djinn gob": 8 }), {
+    message: 'printed: "djinn gob" is not in the list of numbers to check',
+  });
+  assert.throws(() => engine.numbersReport({ "djinn geb": "eight" }), {
+    message: 'printed: djinn geb: "eight" is not a whole number from 0 to 999',
+  });
+});
