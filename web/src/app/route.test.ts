@@ -12,6 +12,7 @@ test("every page has an address that leads back to it", () => {
     { page: "open" },
     { page: "rules" },
     { page: "rules", rule: "R24" },
+    { page: "box" },
     { page: "tables" },
     { page: "newTable" },
     { page: "table", id: "t/1" },

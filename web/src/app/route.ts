@@ -7,6 +7,7 @@ export type Route =
   | { page: "replay"; id: string; moment?: string }
   | { page: "open" }
   | { page: "rules"; rule?: string }
+  | { page: "box" }
   /**
    * Games with others over a server. A token is a seat: it stands behind the #, which browsers never send.
    */
@@ -43,6 +44,8 @@ export function routeFrom(hash: string): Route {
       return { page: "open" };
     case "rules":
       return id ? { page: "rules", rule: id } : { page: "rules" };
+    case "box":
+      return { page };
     case "tables":
       return { page: id === "new" ? "newTable" : "tables" };
     case "table":
@@ -67,6 +70,8 @@ export function hashFor(route: Route): string {
       return route.rule ? `#/rules/${encodeURIComponent(route.rule)}` : "#/rules";
     case "open":
       return "#/open";
+    case "box":
+      return "#/box";
     case "tables":
       return "#/tables";
     case "newTable":

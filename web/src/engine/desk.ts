@@ -4,6 +4,7 @@
 import type {
   Acted,
   Engine,
+  HouseNumber,
   Options,
   Position,
   RecordForm,
@@ -107,6 +108,16 @@ export class Desk {
         undefined,
       ),
     };
+  }
+
+  // ---- The numbers of the box
+
+  async houseNumbers(): Promise<HouseNumber[]> {
+    return (await this.engine).houseNumbers();
+  }
+  /** What to tell the project of the printed ones, by their keys. */
+  async numbersReport(printed: Record<string, string>): Promise<string> {
+    return (await this.engine).numbersReport(printed);
   }
 
   // ---- The finder; always from what the seat that plays can know

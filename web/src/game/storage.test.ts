@@ -2,8 +2,10 @@ import { beforeEach, expect, test } from "vitest";
 import {
   forgetGame,
   keepGame,
+  keepNotes,
   keepSettings,
   keptGames,
+  keptNotes,
   keptRecord,
   keptSettings,
   usualSettings,
@@ -68,4 +70,14 @@ test("settings come back", () => {
   const settings = { ...usualSettings, language: "pl", theme: "dark" as const, motion: false };
   keepSettings(store, settings);
   expect(keptSettings(store)).toEqual(settings);
+});
+
+test("notes about a box come back, and nothing else does", () => {
+  expect(keptNotes(store)).toEqual({});
+  expect(keepNotes(store, { "djinn geb": "8" })).toBe(true);
+  expect(keptNotes(store)).toEqual({ "djinn geb": "8" });
+  for (const kept of ["null", "3", "{", '{"djinn geb": 8}']) {
+    store.setItem("naqala.numbers", kept);
+    expect(keptNotes(store), kept).toEqual({});
+  }
 });

@@ -109,6 +109,21 @@ export const keptWish = (store: Store, people: boolean): Wish =>
 export const keepWish = (store: Store, people: boolean, wish: Wish): boolean =>
   write(store, wishKey(people), wish);
 
+// ---- What is printed in somebody's box
+
+const numbersKey = "naqala.numbers";
+
+/** What was noted, by the keys of the numbers. */
+export function keptNotes(store: Store): Record<string, string> {
+  const kept = read<Record<string, unknown>>(store, numbersKey);
+  if (typeof kept !== "object" || kept === null) return {};
+  return Object.fromEntries(
+    Object.entries(kept).filter((entry): entry is [string, string] => typeof entry[1] === "string"),
+  );
+}
+export const keepNotes = (store: Store, notes: Readonly<Record<string, string>>): boolean =>
+  write(store, numbersKey, notes);
+
 // ---- Settings
 
 export interface Settings {

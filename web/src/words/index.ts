@@ -1,7 +1,7 @@
-// The way to the texts: one language is loaded at a time; the rules page and playing with others
-// on their own.
+// The way to the texts: one language is loaded at a time; the rules page, the numbers of the
+// box and playing with others on their own.
 
-import type { LanguageCode, OnlineWords, Rules, Words } from "./types";
+import type { LanguageCode, NumberWords, OnlineWords, Rules, Words } from "./types";
 
 export type * from "./types";
 export type { ParsedAction } from "./action";
@@ -38,10 +38,19 @@ const onlineFiles: Record<LanguageCode, () => Promise<{ online: OnlineWords }>> 
   pl: () => import("./pl/online"),
 };
 
+const numberFiles: Record<LanguageCode, () => Promise<{ numbers: NumberWords }>> = {
+  en: () => import("./en/numbers"),
+  ru: () => import("./ru/numbers"),
+  uk: () => import("./uk/numbers"),
+  pl: () => import("./pl/numbers"),
+};
+
 export const loadWords = async (code: LanguageCode): Promise<Words> => (await wordFiles[code]()).words;
 export const loadRules = async (code: LanguageCode): Promise<Rules> => (await ruleFiles[code]()).rules;
 export const loadOnline = async (code: LanguageCode): Promise<OnlineWords> =>
   (await onlineFiles[code]()).online;
+export const loadNumbers = async (code: LanguageCode): Promise<NumberWords> =>
+  (await numberFiles[code]()).numbers;
 
 /** The first language that we have of those a person prefers (navigator.languages), otherwise English. */
 export function bestLanguage(preferred: readonly string[]): LanguageCode {

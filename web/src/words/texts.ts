@@ -4,7 +4,16 @@
 import { parseAction } from "./action";
 import { actionTexts, asks, buttonContexts, countSamples, reasonSamples, told } from "./samples";
 import { cards, categories, djinns, items, tileKinds, tribes, whims } from "./things";
-import { renamed, things, type Block, type Game, type OnlineWords, type Rules, type Words } from "./types";
+import {
+  renamed,
+  things,
+  type Block,
+  type Game,
+  type NumberWords,
+  type OnlineWords,
+  type Rules,
+  type Words,
+} from "./types";
 
 export type Text = readonly [where: string, text: string];
 
@@ -137,7 +146,9 @@ export function ruleTexts(rules: Rules): Text[] {
 
 export const onlineTexts = (online: OnlineWords): Text[] => textsIn(online, "online");
 
-/** Everything but the rules page and what is only needed to play with others. */
+export const numberTexts = (numbers: NumberWords): Text[] => textsIn(numbers, "numbers");
+
+/** Everything but the rules page, the numbers of the box and what is only needed to play with others. */
 export const allTexts = (words: Words): Text[] => [
   ...textsIn(words.ui, "ui"),
   ...gameTexts(words.game),

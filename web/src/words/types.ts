@@ -2,6 +2,7 @@
 // lacks a text does not compile.
 
 import type { ParsedAction, TileName } from "./action";
+import type { numbers } from "./en/numbers";
 import type { online } from "./en/online";
 import type { ui } from "./en/ui";
 import type { RuleId } from "./rule";
@@ -12,6 +13,9 @@ export type Ui = typeof ui;
 
 /** Games with others over a server; see en/online.ts. */
 export type OnlineWords = typeof online;
+
+/** The page on which the numbers of a box are checked; see en/numbers.ts. */
+export type NumberWords = typeof numbers;
 
 /** Somebody at the table. `you`: the person who reads; then the name is not used ("You take ..."). */
 export interface Who {

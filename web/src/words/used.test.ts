@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
-import { loadOnline, loadWords } from "./index";
+import { loadNumbers, loadOnline, loadWords } from "./index";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 
@@ -22,6 +22,10 @@ const families: readonly (readonly [RegExp, string])[] = [
   [/^letters\./, "ui.letters["],
   [/^record\.trouble\./, "record.trouble["],
   [/^errors\.(illegal|unreadable)$/, "ui.errors[typed.kind]"],
+  [/^numbers\.subjects\./, "numbers.subjects["],
+  [/^numbers\.things\./, "numbers.things["],
+  [/^numbers\.words\./, "numbers.words["],
+  [/^numbers\.marks\./, "numbers.marks["],
   [/^offline\.offline$/, "ui.offline[news]"],
 ];
 
@@ -38,7 +42,11 @@ const isShown = (path: string): boolean => {
 
 describe("the texts of the interface", async () => {
   const { ui } = await loadWords("en");
-  const keys = [...keysOf(ui), ...keysOf(await loadOnline("en"), "online.")];
+  const keys = [
+    ...keysOf(ui),
+    ...keysOf(await loadOnline("en"), "online."),
+    ...keysOf(await loadNumbers("en"), "numbers."),
+  ];
 
   it("are all shown somewhere", () => {
     expect(keys.filter((path) => !families.some(([family]) => family.test(path)) && !isShown(path))).toEqual(

@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { parseAction } from "./action";
-import { languages, loadOnline, loadRules, loadWords } from "./index";
+import { languages, loadNumbers, loadOnline, loadRules, loadWords } from "./index";
 import { ruleOf } from "./rule";
 import { hasOwnNumber } from "./rules";
 import { actionTexts } from "./samples";
-import { allTexts, cardTexts, onlineTexts, ruleTexts, type Text } from "./texts";
+import { allTexts, cardTexts, numberTexts, onlineTexts, ruleTexts, type Text } from "./texts";
 import { cards, categories, djinns, items, payments, steps, tileKinds, tribes, whims } from "./things";
 import type { Rules, Words } from "./types";
 
@@ -49,7 +49,12 @@ describe.each(languages)("words in $code", ({ code }) => {
     words = await loadWords(code);
     rules = await loadRules(code);
     ruleIds = rules.sections.flatMap((s) => s.blocks.flatMap((b) => ("rule" in b ? [b.rule] : [])));
-    texts = [...allTexts(words), ...ruleTexts(rules), ...onlineTexts(await loadOnline(code))];
+    texts = [
+      ...allTexts(words),
+      ...ruleTexts(rules),
+      ...onlineTexts(await loadOnline(code)),
+      ...numberTexts(await loadNumbers(code)),
+    ];
   });
 
   it("says which language it is", () => expect(words.language).toBe(code));

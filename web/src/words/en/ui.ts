@@ -63,6 +63,7 @@ export const ui = {
     openAbout: "A game from a file or pasted text",
     rules: "How to play",
     rulesAbout: "The game in two minutes, and every detail",
+    box: "Check your box",
     newcomer: "New to the game? Just start: the bar at the bottom always says what to do.",
   },
   setup: {

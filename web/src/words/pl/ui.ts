@@ -52,6 +52,7 @@ export const ui = {
     openAbout: "Gra z pliku albo wklejonego tekstu",
     rules: "Jak grać",
     rulesAbout: "Gra w dwie minuty i wszystkie szczegóły",
+    box: "Sprawdź swoje pudełko",
     newcomer: "Pierwszy raz? Po prostu zacznij: pasek na dole zawsze powie, co robić.",
   },
   setup: {
