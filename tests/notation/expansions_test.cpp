@@ -183,6 +183,74 @@ TEST(Expansions, ChainsOfItemsAreReadBackBitForBit) {
   expect_round_trips(scene(Item::carpet).state(), {"use carpet", "take b2", "drop b3 elder"}, Step::drop);
 }
 
+// R51: the same while meeples are in hand, and between the last drop and collecting.
+TEST(Expansions, ChainsOfItemsInASowingAreReadBackBitForBit) {
+  const auto scene = [](Item item) {
+    return Scene(both)
+        .items(Seat::one, {item})
+        .meeples("b3", {Tribe::vizier, Tribe::elder})
+        .meeples("c2", {Tribe::elder, Tribe::builder})
+        .meeples("e5", {Tribe::vizier, Tribe::elder})
+        .owner("a1", Seat::one)
+        .row({Card::fish, Card::gold})
+        .turn(Seat::one)
+        .state();
+  };
+  const State scimitar = scene(Item::scimitar), flute = scene(Item::flute);
+  expect_round_trips(scimitar, {"take b3", "use scimitar e5", "remove elder"}, Step::remove_meeples);
+  expect_round_trips(scimitar,
+                     {"take b3", "drop b2 vizier", "drop c2 elder", "use scimitar e5", "remove elder"},
+                     Step::remove_meeples);
+  expect_round_trips(scimitar,
+                     {"take b3", "drop b2 vizier", "use scimitar e5", "remove elder", "remove vizier"},
+                     Step::control);
+  expect_round_trips(scimitar,
+                     {"take b3", "drop b2 vizier", "drop c2 elder", "use scimitar e5", "remove elder",
+                      "remove vizier", "tent"},
+                     Step::collect);
+  expect_round_trips(flute, {"take b3", "use flute e4", "move e5 elder"}, Step::move_meeples);
+  expect_round_trips(flute, {"take b3", "drop b2 vizier", "drop c2 elder", "use flute c2", "move b2 vizier"},
+                     Step::move_meeples);
+  expect_round_trips(scene(Item::talisman), {"take b3", "use talisman a1"}, Step::move_camel);
+  expect_round_trips(scene(Item::lamp), {"take b3", "drop b2 vizier", "use lamp deck"}, Step::draw_djinn);
+  expect_round_trips(scene(Item::horn), {"take b3", "use horn", "deal fish"}, Step::fill_row);
+}
+
+// The tile that was taken up may hold meeples again, and the last one dropped on may be empty.
+TEST(Expansions, SowingsThatAnItemHasChangedAreReadBackBitForBit) {
+  const Scene scene = Scene(both)
+                          .items(Seat::one, {Item::flute, Item::scimitar})
+                          .meeples("b3", {Tribe::vizier, Tribe::elder})
+                          .meeples("b2", {Tribe::builder})
+                          .meeples("c2", {Tribe::elder})
+                          .turn(Seat::one);
+  expect_round_trips(scene.state(), {"take b3", "use flute b3", "move b2 builder", "done"}, Step::drop);
+  expect_round_trips(
+      scene.state(),
+      {"take b3", "drop b2 vizier", "use scimitar b2", "remove builder", "remove vizier", "camel"},
+      Step::drop);
+}
+
+TEST(Expansions, R40_WhatBuildersBroughtIsReadBackBitForBit) {
+  State s = Scene(both)
+                .kind("d2", TileKind::city_blue)
+                .whim("d2", Whim::builders)
+                .meeples("d3", {Tribe::builder})
+                .meeples("d2", {Tribe::builder, Tribe::elder})
+                .turn(Seat::one)
+                .state();
+  const Layout layout(s);
+  test::play(layout, s, {"take d3", "drop d2 builder", "collect", "fakirs 0"});
+  expect_round_trips(s);
+  EXPECT_TRUE(says(to_json(s), R"("built": 10)")) << to_json(s);
+  test::play(layout, s, {"whim"});
+  expect_round_trips(s);
+  EXPECT_TRUE(says(to_json(s), R"("whim_after_build": true)")) << to_json(s);
+  test::play(layout, s, {"end"});
+  expect_round_trips(s);
+  EXPECT_FALSE(says(to_json(s), "built"));
+}
+
 TEST(Expansions, ControlIsReadBackBitForBit) {
   expect_round_trips(
       Scene(both).meeples("b2", {Tribe::elder}).meeples("c2", {Tribe::elder}).turn(Seat::one).state(),

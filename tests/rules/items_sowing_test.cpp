@@ -6,6 +6,7 @@
 #include "rules/cards.hpp"
 #include "rules/game.hpp"
 #include "rules/items.hpp"
+#include "rules/sowing.hpp"
 #include "support/effort.hpp"
 #include "support/offers.hpp"
 #include "support/offers_items.hpp"
@@ -423,6 +424,22 @@ TEST(Items, R51_R55_TheFluteMakesTheTileJustTakenUpTheEndOfALoop) {
   EXPECT_EQ(owner_of(state, tile("b3")), Seat::one);
 }
 
+TEST(Items, R51_R55_TheStartThatTheFluteFilledIsAmongTheEndings) {
+  State state = Scene(artisans)
+                    .items(Seat::one, {Item::flute})
+                    .meeples("b3", {elder, builder, merchant, vizier})
+                    .meeples("a3", {merchant, assassin})
+                    .meeples("d3", {elder, assassin})
+                    .turn(Seat::one)
+                    .state();
+  const Layout layout(state);
+  play(layout, state, {"take b3"});
+  EXPECT_FALSE(endings_now(layout, state).tiles[index(merchant)].has(tile("b3")));
+  play(layout, state, {"use flute b3", "move a3 merchant", "done"});
+  EXPECT_TRUE(endings_now(layout, state).tiles[index(merchant)].has(tile("b3")));
+  EXPECT_TRUE(endings_now(layout, state).tiles[index(elder)].has(tile("d3")));
+}
+
 // The same, but all that the flute could bring would be no end: the start is as empty for the sowing as before.
 TEST(Items, R51_ATribeThatIsNotInHandMakesNoEndOfTheStart) {
   State state = Scene(artisans)
@@ -604,6 +621,20 @@ std::vector<Action> all_expected(const State& state) {
   return expected;
 }
 
+std::set<Drop> last_drops(const Endings& endings) {
+  std::set<Drop> drops;
+  for (Tribe tribe : all<Tribe>)
+    for (Tile tile : endings.tiles[index(tribe)]) drops.insert({tile, tribe});
+  return drops;
+}
+
+// Where the sowing in hand can end, as the engine has it in closed form.
+void compare_endings(const Layout& layout, const State& state) {
+  const Sowing sowing{board_of(state), state.hand, state.at, state.from, false};
+  EXPECT_EQ(last_drops(endings_now(layout, state)), reference_last_drops(sowing))
+      << testing::PrintToString(state);
+}
+
 bool is_of_the_item(Action action) {
   return action.kind() == Action::Kind::use_item || action.kind() == Action::Kind::remove ||
          action.kind() == Action::Kind::move || action.kind() == Action::Kind::done;
@@ -620,6 +651,7 @@ bool sow_with_item_and_compare(const Layout& layout, State& state, Rng& rng) {
     if (state.step != Step::control && meeples_to_try(state) <= tried_in_hand) {
       EXPECT_EQ(bits_of(offered), bits_of(all_expected(state))) << testing::PrintToString(state);
     }
+    if (state.step == Step::drop && state.hand.total() <= tried_in_hand) compare_endings(layout, state);
     EXPECT_FALSE(offered.empty()) << "a dead end: " << testing::PrintToString(state);
     if (offered.empty()) break;
     std::vector<Action> choice;

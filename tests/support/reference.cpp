@@ -189,6 +189,15 @@ std::set<Drop> reference_drops(const Sowing& sowing) {
   return drops;
 }
 
+std::set<Drop> reference_last_drops(const Sowing& sowing) {
+  Sowing trial = sowing;
+  std::set<Ending> endings;
+  collect_endings(trial, trial.at, endings);
+  std::set<Drop> last;
+  for (const Ending& ending : endings) last.insert({ending.last, ending.tribe});
+  return last;
+}
+
 std::set<Ending> reference_endings(const Board& board, bool carpet) {
   std::set<Ending> endings;
   for (Tile start : all<Tile>) {

@@ -65,6 +65,9 @@ bool reference_can_finish(const Sowing& sowing);
 // Drops after which the sowing can still be finished (R18); the last one must finish it.
 std::set<Drop> reference_drops(const Sowing& sowing);
 
+// Every last drop that such a sowing can come to.
+std::set<Drop> reference_last_drops(const Sowing& sowing);
+
 // Every (start, last tile, tribe) that some sowing comes to. Goes through all of them: millions for
 // a stack of 8.
 std::set<Ending> reference_endings(const Board& board, bool carpet = false);
