@@ -233,7 +233,7 @@ TEST(Items, R51_R55_TheFluteMakesTheTileJustTakenUpTheEndOfALoop) {
   EXPECT_EQ(owner_of(state, tile("b3")), Seat::one);
 }
 
-// The same, but all that the flute could bring would be no end: the start is as empty for the sowing as before.
+// The same, but what the flute brings is no end: for this sowing the start is as empty as before.
 TEST(Items, R51_ATribeThatIsNotInHandMakesNoEndOfTheStart) {
   State state = Scene(artisans)
                     .tent(Seat::one, "a1")

@@ -72,8 +72,8 @@ bool is_of_the_item(Action action) {
          action.kind() == Action::Kind::move || action.kind() == Action::Kind::done;
 }
 
-// One sowing at random with an item at a random moment of it; every list on the way is compared. Whether the item
-// was used.
+// One sowing at random with an item at a random moment of it; every list on the way is compared. Whether the
+// item was used.
 bool sow_with_item_and_compare(const Layout& layout, State& state, Rng& rng) {
   const std::uint32_t eager = 1 + rng.below(4);
   ActionList list;

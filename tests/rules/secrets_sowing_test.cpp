@@ -1,5 +1,5 @@
-// What everybody follows while items are used in a sowing (R51), when Echidna pays late (R40) and when whims are paid
-// in another's turn (R64): the law of observations holds after each action, for each viewer.
+// What everybody follows while items are used in a sowing (R51), when Echidna pays late (R40) and when whims
+// are paid in another's turn (R64): the law of observations holds after each action, for each viewer.
 #include "rules/cards.hpp"
 #include "rules/items.hpp"
 #include "rules/whims.hpp"

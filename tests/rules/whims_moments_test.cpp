@@ -1,5 +1,5 @@
-// When whims are looked at with items in the middle of a sowing (R51, R64) and with Echidna after the builders
-// (R40).
+// When whims are looked at with items in the middle of a sowing (R51, R64) and with Echidna after the
+// builders (R40).
 #include "rules/game.hpp"
 #include "rules/items.hpp"
 #include "support/pairs.hpp"

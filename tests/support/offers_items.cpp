@@ -21,8 +21,8 @@ Offers items_drawn(const State& s) {
   return offers;
 }
 
-// R51: whether the turn can go on from here without another item. While the meeples of a sowing are in hand, it
-// can still be finished; between the last drop and collecting, the dropped meeple has another of its colour.
+// R51: whether the turn can go on from here without another item. While meeples are in hand, their sowing can
+// still be finished; between the last drop and collecting, the dropped meeple has another of its colour.
 bool may_go_on(const State& s) {
   const Step used_at = s.step == Step::remove_meeples || s.step == Step::move_meeples ? s.resume : s.step;
   if (used_at == Step::drop)

@@ -126,7 +126,7 @@ void Scene::begin_turn(State& s) const {
   EXPECT_EQ(s.step, Step::take);
 }
 
-// The newcomer takes the free space nearest the higher prices; on 0 those that were there move back for it (R6).
+// The newcomer takes the free space nearest the higher prices; on 0 those that were there move back (R6).
 void Scene::put_marker(State& s, Seat seat, int price) const {
   const auto prices = prices_of(s.options);
   std::vector<int> spaces;
