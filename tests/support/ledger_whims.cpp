@@ -26,8 +26,8 @@ int coins_for(Whim whim) {
   }
 }
 
-// R64: when a turn begins and when an action is finished with all that hangs on it; a sowing has one moment, at
-// its end.
+// R64: when a turn begins, when an action is finished with all that hangs on it, and of a sowing only at its
+// end.
 bool is_moment(Step step) {
   return step == Step::take || step == Step::collect || step == Step::tribe || step == Step::tile ||
          step == Step::end;
