@@ -175,6 +175,48 @@ TEST(Sampling, R81_InTheMiddleOfASowingTheLimitOfAnOpenWhimStaysInForce) {
   expect_fair(game.seen_by(two), 3, rng);
 }
 
+// No card can have come to the seat since whims were looked at, nor an item but by the ring.
+TEST(Sampling, R81_AnItemUsedInASowingDoesNotLiftTheLimitForGoods) {
+  Rng rng("sampling: after an item in the middle of a sowing");
+  WatchedGame game(watched_sowing()
+                       .open_whim(Seat::one, Whim::fish)
+                       .unseen(Seat::one, {Card::fish, Card::gold})
+                       .deck({Card::fish, Card::silk})
+                       .items(Seat::one, {Item::lamp})
+                       .djinn_row({Djinn::geb})
+                       .state());
+  game.play({"take b3", "use lamp 1"});
+  expect_fair(game.seen_by(two), 3, rng);  // two of fish fish gold silk, but not both fish
+}
+
+TEST(Sampling, R81_ADeclaredCarpetDoesNotLiftTheLimitOfAnOpenWhim) {
+  Rng rng("sampling: on the carpet");
+  WatchedGame game(watched_sowing()
+                       .open_whim(Seat::one, Whim::fish)
+                       .unseen(Seat::one, {Card::fish, Card::gold})
+                       .deck({Card::fish, Card::silk})
+                       .items(Seat::one, {Item::carpet})
+                       .state());
+  game.play({"use carpet", "take b3"});
+  expect_fair(game.seen_by(two), 3, rng);
+}
+
+// Three precious ones in secret, and the fourth from the ring, cannot be: the whim would have been paid before.
+TEST(Sampling, R81_AfterTheRingThereAreAtMostThreePreciousItems) {
+  Rng rng("sampling: at most three after the ring");
+  WatchedGame game(watched_sowing()
+                       .items(Seat::one, {Item::ring})
+                       .secret_items(Seat::one, {Item::chest, Item::crown, Item::horn})
+                       .item_discards({Item::jewellery})
+                       .item_stack({Item::chest, Item::lamp})
+                       .open_whim(Seat::one, Whim::precious)
+                       .state());
+  game.play({"take b3", "use ring jewellery"});
+  const Samples samples = take_samples(game.seen_by(two), 2000, rng);
+  EXPECT_EQ(samples.times.count(holding(game.state())), 1u);
+  for (const auto& [held, state] : samples.state) EXPECT_LE(precious_among(items_of(state, Seat::one)), 3);
+}
+
 // ---- Echidna after the builders ---------------------------------------------------------------------------
 
 TEST(Secrets, R40_EverybodyFollowsEchidnaAfterTheBuilders) {
