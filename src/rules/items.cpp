@@ -92,24 +92,25 @@ State after_call(State s, Tile tile, Action move) {
   return s;
 }
 
-// Whether the flute can call one more meeple to `tile` in a way that may be.
-bool can_call_one(const Layout& layout, const State& s, Tile tile, Step used_at) {
+// Those of them after which the turn can go on. No later call could make good what one has spoilt: the tile and
+// those beside it are of different colours of a chequered board, and a sowing can only end on one colour.
+void offer_allowed_calls(const Layout& layout, const State& s, Tile tile, Step used_at, ActionList& list) {
   ActionList calls;
   offer_calls(layout, s, tile, calls);
-  return std::any_of(calls.begin(), calls.end(),
-                     [&](Action call) { return leaves_a_way(layout, after_call(s, tile, call), used_at); });
+  for (Action call : calls)
+    if (leaves_a_way(layout, after_call(s, tile, call), used_at)) list.push_back(call);
 }
 
-// Whether the flute, with `left` meeples still to call, can end in a way that may be. One more call is as good
-// as several: all that a call can open is its own tribe on `tile`, and each takes something from elsewhere.
-bool can_end_call(const Layout& layout, const State& s, Tile tile, int left, Step used_at) {
-  return leaves_a_way(layout, s, used_at) || (left > 0 && can_call_one(layout, s, tile, used_at));
+bool can_call(const Layout& layout, const State& s, Tile tile, Step used_at) {
+  ActionList calls;
+  offer_allowed_calls(layout, s, tile, used_at, calls);
+  return !calls.empty();
 }
 
 TileSet flute_targets(const Layout& layout, const State& s) {
   TileSet tiles;
   for (Tile tile : layout.land())
-    if (can_call_one(layout, s, tile, s.step)) tiles.add(tile);
+    if (can_call(layout, s, tile, s.step)) tiles.add(tile);
   return tiles;
 }
 
@@ -250,12 +251,8 @@ void remove_meeple(const Layout& layout, State& s, Tribe tribe) {
 }
 
 void offer_moves(const Layout& layout, const State& s, ActionList& list) {
-  if (s.left < flute_moves && leaves_a_way(layout, s, s.resume)) list.push_back(Action::of(Kind::done));
-  ActionList calls;
-  offer_calls(layout, s, s.place, calls);
-  for (Action call : calls)
-    if (can_end_call(layout, after_call(s, s.place, call), s.place, s.left - 1, s.resume))
-      list.push_back(call);
+  if (s.left < flute_moves) list.push_back(Action::of(Kind::done));
+  offer_allowed_calls(layout, s, s.place, s.resume, list);
 }
 
 void move_meeple(const Layout& layout, State& s, Tile from, Tribe tribe) {
@@ -450,8 +447,8 @@ void do_item_step(const Layout& layout, State& s, Action action) {
 
 bool item_can_end(const Layout& layout, const State& s) {
   if (s.step == Step::remove_meeples) return can_remove(layout, s, s.place, s.left, s.resume);
-  if (s.step == Step::move_meeples) return can_end_call(layout, s, s.place, s.left, s.resume);
-  return leaves_a_way(layout, s, s.resume);
+  const bool must_call = s.step == Step::move_meeples && s.left == flute_moves;
+  return must_call ? can_call(layout, s, s.place, s.resume) : leaves_a_way(layout, s, s.resume);
 }
 
 void deal_lamp_djinn(const Layout& layout, State& s, Djinn djinn) {

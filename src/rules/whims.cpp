@@ -128,11 +128,9 @@ struct GoodsWhim {
 constexpr std::array<GoodsWhim, 3> goods_whims{
     {{Whim::fish, Card::fish}, {Whim::wheat, Card::wheat}, {Whim::pottery, Card::pottery}}};
 
-// Whether the active seat may have gained a card or an item since whims were last looked at: in a large market,
-// by Kandicha, or by the ring in the middle of a sowing.
-bool amid_gains(const State& s) {
-  return s.step == Step::second_buy || s.deeds != 0 || (s.step == Step::drop && s.item_used);
-}
+// Whether the active seat may have gained a card or an item by the action in progress: in a large
+// market, or by Kandicha.
+bool amid_gains(const State& s) { return s.step == Step::second_buy || s.deeds != 0; }
 
 WhimPlace place_of(const State& s, Whim whim) { return s.whims[index(whim)]; }
 
@@ -236,12 +234,28 @@ Shown shown_in(const State& truth, const State& view) {
   return shown;
 }
 
+namespace {
+
+// In the middle of a sowing whims are not looked at, and the ring may have brought a precious item.
+bool ring_may_have_brought_one(const State& s) {
+  return s.step == Step::drop && s.item_used && s.item_in_use == 0;
+}
+
+// Whether what the seat holds would have fulfilled the whim when it was last looked at.
+bool would_have_held(const State& s, Seat seat, Whim whim) {
+  if (whim == Whim::precious && seat == s.active && ring_may_have_brought_one(s))
+    return precious_among(items_of(s, seat)) > precious_for_whim;
+  return holds(s, seat, whim);
+}
+
+}  // namespace
+
 bool fits_open_whims(const State& s) {
   const bool looked_at = !amid_gains(s);
   for (Whim whim : {Whim::fish, Whim::wheat, Whim::pottery, Whim::precious}) {
     if (!place_of(s, whim).open()) continue;
     const Seat seat = place_of(s, whim).seat();
-    if ((seat != s.active || looked_at) && holds(s, seat, whim)) return false;
+    if ((seat != s.active || looked_at) && would_have_held(s, seat, whim)) return false;
   }
   return true;
 }
