@@ -158,11 +158,16 @@ export class Desk {
 
   /**
    * The first actions of a record as a record of its own, under other names. What chance has yet
-   * to draw is not in it.
+   * to draw is not in it. What people are shown may be another than it was.
    */
-  async branch(record: string, moment: number, names: string[]): Promise<string> {
+  async branch(
+    record: string,
+    moment: number,
+    names: string[],
+    shown: Pick<Options, "totals"> = {},
+  ): Promise<string> {
     const { setup, actions } = await this.opened(record);
-    const anew = Table.read(await this.engine, { ...setup, names }, randomBits);
+    const anew = Table.read(await this.engine, { ...setup, ...shown, names }, randomBits);
     try {
       for (const action of actions.slice(0, moment)) anew.position().apply(action);
       return anew.record();

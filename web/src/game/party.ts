@@ -1,6 +1,6 @@
 // Who sits at the table.
 
-import type { Seat } from "../../../bindings/wasm/naqala.ts";
+import type { Options, Seat } from "../../../bindings/wasm/naqala.ts";
 import type { Eyes, Look } from "../engine/index.ts";
 
 export interface Player {
@@ -16,6 +16,10 @@ export const isPerson = (party: Party, seat: Seat): boolean => party[seat - 1]?.
 
 export const people = (party: Party): Seat[] =>
   party.flatMap((player, i) => (player.bot === undefined ? [(i + 1) as Seat] : []));
+
+export type Totals = NonNullable<Options["totals"]>;
+/** Coins and cards are hidden where two or more people sit at a table, unless they choose otherwise (R82). */
+export const totalsFor = (people: number): Totals => (people >= 2 ? "hidden" : "shown");
 
 const alone = (party: Party): Seat | null => (people(party).length === 1 ? people(party)[0]! : null);
 

@@ -11,6 +11,7 @@ import { Keeper } from "./keeper.ts";
 import { firstEyes, hasSecrets, isPerson, people, type Party } from "./party.ts";
 import { Pauses } from "./pauses.ts";
 import { Shown } from "./shown.svelte.ts";
+import { totalsHidden } from "../view/read.ts";
 
 export class Session extends Shown {
   /** The screen is handed to this seat. */
@@ -100,6 +101,10 @@ export class Session extends Shown {
 
   get over(): boolean {
     return this.look.actor === "nobody";
+  }
+
+  override get covered(): boolean {
+    return people(this.party).length > 1 && totalsHidden(this.look, this.eyes);
   }
 
   async act(action: string): Promise<void> {

@@ -52,6 +52,28 @@ describe("a session", () => {
     expect(kept.at(-1)).toContain("Ada");
   });
 
+  test("R82: covers what several people at one screen have, but while one of them peeks", async () => {
+    const { session } = await sessionOf([person("Ada"), person("Bo")], { totals: "hidden" });
+    const first = session.eyes;
+    expect([session.covered, session.balanceEyes, session.curtain]).toEqual([true, "spectator", null]);
+    session.peeking = true;
+    expect(session.balanceEyes).toBe(first);
+    while (session.eyes === first) await session.act(session.look.actions[0]!);
+    expect([session.peeking, session.balanceEyes], "the next one is not shown").toEqual([false, "spectator"]);
+    await playOut(session);
+    expect([session.covered, session.balanceEyes]).toEqual([false, session.eyes]);
+  });
+
+  test("R82: covers nothing for one person, or where all count openly", async () => {
+    for (const [party, totals] of [
+      [[person("Ada"), bot("Tarek")], "hidden"],
+      [[person("Ada"), person("Bo")], "shown"],
+    ] as const) {
+      const { session } = await sessionOf(party, { totals });
+      expect([session.covered, session.balanceEyes]).toEqual([false, session.eyes]);
+    }
+  });
+
   test("plays all sets with five seats", async () => {
     const { session } = await sessionOf([person("Ada"), ...["B", "C", "D", "E"].map(bot)], {
       sets: ["base", "artisans", "whims"],

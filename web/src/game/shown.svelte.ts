@@ -8,10 +8,23 @@ export class Shown {
   beginning = $state.raw<Look>()!;
   happenings = $state.raw<Happening[]>([]);
   eyes = $state<Eyes>();
+  /** Somebody looks at what is covered, for as long as a button or key is held. */
+  peeking = $state(false);
+
+  /** Several people share this screen, and what each has in coins and cards is covered (R82). */
+  get covered(): boolean {
+    return false;
+  }
+
+  /** Who is shown what they have in coins and cards: where it is covered, nobody. */
+  get balanceEyes(): Eyes {
+    return this.covered && !this.peeking ? "spectator" : this.eyes;
+  }
 
   /** All of it anew, as these eyes see it. */
   protected async see(desk: RemoteDesk, eyes: Eyes): Promise<void> {
     const story = await desk.story(eyes);
+    this.peeking = false;
     this.eyes = eyes;
     this.beginning = story.beginning;
     this.happenings = story.happenings;

@@ -2,7 +2,7 @@
 
 import type { Options, RecordForm } from "../../../bindings/wasm/naqala.ts";
 import type { RemoteDesk } from "../engine/index.ts";
-import { shownNames, type Party, type UsualNames } from "./party.ts";
+import { people, shownNames, totalsFor, type Party, type UsualNames } from "./party.ts";
 import { keepGame, newId, type KeptGame, type Store } from "./storage.ts";
 
 export type GameOptions = Omit<Options, "players">;
@@ -18,8 +18,8 @@ export const aboutGame = (id: string, party: Party, sets: readonly string[], now
   over: false,
 });
 
-/** Deals a game for this party and keeps it; gives its id. The record is for everybody to read: nobody is
- *  "you" in it. With a seed it is the deal of that number. */
+/** Deals a game for this party and keeps it; gives its id. Totals that nobody chose go by who plays. The
+ *  record is for everybody to read: nobody is "you" in it. With a seed it is the deal of that number. */
 export async function startGame(
   desk: RemoteDesk,
   store: Store,
@@ -29,7 +29,8 @@ export async function startGame(
   seed?: number,
 ): Promise<string> {
   const players = party.length as Options["players"];
-  await desk.deal({ ...options, players, names: shownNames(party, words, null) }, seed);
+  const totals = options.totals ?? totalsFor(people(party).length);
+  await desk.deal({ ...options, totals, players, names: shownNames(party, words, null) }, seed);
   return keepNew(store, party, options.sets ?? ["base"], await desk.record());
 }
 
@@ -46,13 +47,13 @@ export function keepNew(
   return id;
 }
 
-/** What a game was played with, for another one of its kind. */
+/** What a game was played with, for another one of its kind: a record does not name what is usual. */
 export const optionsOf = ({ sets, djinn_use, nekir, artisan_ties, totals }: RecordForm): GameOptions => ({
   sets: sets ?? ["base"],
   ...(djinn_use && { djinn_use }),
   ...(nekir && { nekir }),
   ...(artisan_ties && { artisan_ties }),
-  ...(totals && { totals }),
+  totals: totals ?? "shown",
 });
 
 /** The order of seats as chance has it. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { mostPlayers, optionsFrom, partyFrom, usualWish, wishFrom } from "./wish.ts";
+import { chosenTotals, mostPlayers, optionsFrom, partyFrom, totalsOf, usualWish, wishFrom } from "./wish.ts";
 
 const person = (n: number, only: boolean) => (only ? "You" : `Player ${n}`);
 const bot = (level: string) => level.toUpperCase();
@@ -40,11 +40,31 @@ test("five play only with an expansion", () => {
   expect(optionsFrom(wish).sets).toEqual(["base", "whims"]);
 });
 
+test("R82: totals go by who sits there, unless they are chosen", () => {
+  const wish = usualWish(false);
+  expect([totalsOf(wish), optionsFrom(wish).totals]).toEqual(["shown", undefined]);
+  wish.seats[1]!.player = "person";
+  expect([totalsOf(wish), optionsFrom(wish).totals]).toEqual(["hidden", undefined]);
+  wish.totals = chosenTotals(wish, "shown");
+  expect([totalsOf(wish), optionsFrom(wish).totals]).toEqual(["shown", "shown"]);
+  wish.totals = chosenTotals(wish, "hidden");
+  wish.seats[1]!.player = "level-1";
+  expect(totalsOf(wish), "what is usual is no choice").toBe("shown");
+  wish.seats[2]!.player = "person";
+  expect(totalsOf(wish), "a seat that is not used does not count").toBe("shown");
+  wish.players = 3;
+  expect(totalsOf(wish)).toBe("hidden");
+});
+
+test("what was kept when open counting was usual is no choice of it", () => {
+  expect(wishFrom({ rules: { totals: "shown" } }, true).totals).toBeNull();
+});
+
 test("a kept wish comes back, as far as it makes sense", () => {
   const wish = usualWish(false);
   Object.assign(wish, { players: 5, whims: true, mixed: false });
   wish.seats[1] = { player: "level-6", name: "" };
-  wish.rules.totals = "hidden";
+  wish.totals = "hidden";
   expect(wishFrom(JSON.parse(JSON.stringify(wish)), false)).toEqual(wish);
   expect(
     wishFrom(

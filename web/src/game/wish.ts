@@ -1,7 +1,7 @@
 // What a new game is to be like, while somebody is still choosing.
 
 import type { Options } from "../../../bindings/wasm/naqala.ts";
-import { toldApart, type Party, type Player } from "./party.ts";
+import { toldApart, totalsFor, type Party, type Player, type Totals } from "./party.ts";
 import type { GameOptions } from "./start.ts";
 
 export type LevelName = "level-1" | "level-2" | "level-3" | "level-4" | "level-5" | "level-6";
@@ -27,8 +27,22 @@ export interface Wish {
   artisans: boolean;
   whims: boolean;
   mixed: boolean;
-  rules: Required<Pick<Options, "djinn_use" | "nekir" | "artisan_ties" | "totals">>;
+  rules: Required<Pick<Options, "djinn_use" | "nekir" | "artisan_ties">>;
+  /** Whether coins and cards are hidden; null if it goes by who sits there (R82). */
+  totals: Totals | null;
 }
+
+/** The seats that are used. */
+const used = (wish: Wish): SeatWish[] => wish.seats.slice(0, Math.min(wish.players, mostPlayers(wish)));
+const usualTotals = (wish: Wish): Totals =>
+  totalsFor(used(wish).filter(({ player }) => player === "person").length);
+
+/** How totals are with this wish. */
+export const totalsOf = (wish: Wish): Totals => wish.totals ?? usualTotals(wish);
+
+/** The choice of these totals: none, if they are what goes by who sits there. */
+export const chosenTotals = (wish: Wish, totals: Totals): Totals | null =>
+  totals === usualTotals(wish) ? null : totals;
 
 export const mostPlayers = (wish: Pick<Wish, "artisans" | "whims">): number =>
   wish.artisans || wish.whims ? 5 : 4;
@@ -44,7 +58,8 @@ export function usualWish(people: boolean): Wish {
     artisans: false,
     whims: false,
     mixed: true,
-    rules: { djinn_use: "each-turn", nekir: "per-kill", artisan_ties: "all-count", totals: "shown" },
+    rules: { djinn_use: "each-turn", nekir: "per-kill", artisan_ties: "all-count" },
+    totals: null,
   };
 }
 
@@ -52,11 +67,12 @@ export function usualWish(people: boolean): Wish {
 export function wishFrom(kept: unknown, people: boolean): Wish {
   const wish = usualWish(people);
   if (typeof kept !== "object" || kept === null) return wish;
-  const { players, seats, artisans, whims, mixed, rules } = kept as Record<string, unknown>;
+  const { players, seats, artisans, whims, mixed, rules, totals } = kept as Record<string, unknown>;
   if ([2, 3, 4, 5].includes(players as number)) wish.players = players as number;
   if (typeof artisans === "boolean") wish.artisans = artisans;
   if (typeof whims === "boolean") wish.whims = whims;
   if (typeof mixed === "boolean") wish.mixed = mixed;
+  if (totals === "shown" || totals === "hidden") wish.totals = totals;
   if (Array.isArray(seats)) wish.seats = wish.seats.map((seat, i) => (isSeat(seats[i]) ? seats[i] : seat));
   for (const rule of Object.keys(houseRules) as (keyof Wish["rules"])[]) {
     const value: unknown = (rules as Record<string, unknown> | undefined)?.[rule];
@@ -70,7 +86,6 @@ const houseRules = {
   djinn_use: ["each-turn", "each-round"],
   nekir: ["per-kill", "per-meeple"],
   artisan_ties: ["all-count", "none-count"],
-  totals: ["shown", "hidden"],
 } as const;
 
 const isSeat = (seat: unknown): seat is SeatWish => {
@@ -78,11 +93,12 @@ const isSeat = (seat: unknown): seat is SeatWish => {
   return typeof name === "string" && (player === "person" || levelNames.includes(player as LevelName));
 };
 
+/** Totals are among them if they were chosen; otherwise they go by who sits there when the game begins. */
 export function optionsFrom(wish: Wish): GameOptions {
   const sets: NonNullable<GameOptions["sets"]> = ["base"];
   if (wish.artisans) sets.push("artisans");
   if (wish.whims) sets.push("whims");
-  return { sets, ...wish.rules };
+  return { sets, ...wish.rules, ...(wish.totals && { totals: wish.totals }) };
 }
 
 /** The party in the order of the wish. `nameOf` says what somebody without a name is called; bots of a level
@@ -92,7 +108,7 @@ export function partyFrom(
   personName: (n: number, only: boolean) => string,
   botName: (level: LevelName) => string,
 ): Party {
-  const seats = wish.seats.slice(0, Math.min(wish.players, mostPlayers(wish)));
+  const seats = used(wish);
   const only = seats.filter(({ player }) => player === "person").length === 1;
   const players = seats.map(({ player, name }, i): Player => {
     if (player !== "person") return { name: botName(player), bot: player, usual: true };

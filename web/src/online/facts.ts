@@ -12,8 +12,9 @@ export function clockName(rule: ClockRule | null, online: OnlineWords): string {
 export const setNames = ({ options }: Pick<TableForm, "options">, ui: Ui): string[] =>
   (options.sets ?? []).filter((set) => set !== "base").map((set) => ui.setup[set]);
 
-/** "Base game · No clock". */
+/** "Base game · No clock · coins hidden". */
 export function factsOf(table: TableForm, ui: Ui, online: OnlineWords): string {
   const sets = setNames(table, ui);
-  return [...(sets.length > 0 ? sets : [ui.setup.base]), clockName(table.clock, online)].join(" · ");
+  const totals = table.options.totals === "hidden" ? online.totalsHidden : online.totalsShown;
+  return [...(sets.length > 0 ? sets : [ui.setup.base]), clockName(table.clock, online), totals].join(" · ");
 }

@@ -31,6 +31,7 @@ export interface TableForm {
   listed: boolean;
   created: number;
   changed: number;
+  /** While the table is open, its totals are those with which the game would start now. */
   options: Options;
   clock: ClockRule | null;
   commitment: string;

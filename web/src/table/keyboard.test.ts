@@ -25,6 +25,7 @@ test("a letter means the tribe in hand, otherwise what it means anywhere", () =>
     kind: "tribe",
     tribe: "builder",
   });
+  expect(commandOf(key("щ", "KeyO"), russian.letters, [])).toEqual({ kind: "peek" });
   expect(commandOf(key("а", "KeyF"), russian.letters, [])).toEqual({ kind: "tab", tab: "finder" });
 });
 

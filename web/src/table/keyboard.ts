@@ -8,7 +8,7 @@ export type Command =
   | { kind: "tribe"; tribe: Tribe }
   | { kind: "press"; n: number }
   | { kind: "tab"; tab: Tab }
-  | { kind: "back" | "type" | "menu" | "help" };
+  | { kind: "back" | "type" | "menu" | "help" | "peek" };
 
 export type Key = Pick<KeyboardEvent, "key" | "code" | "ctrlKey" | "altKey" | "metaKey">;
 
@@ -21,8 +21,12 @@ export const tabKeys: readonly (readonly [tab: Tab, key: string])[] = [
 ];
 export const typeKey = "T";
 export const menuKey = "M";
+/** Held, it shows one's own coins and cards where they are covered. */
+export const peekKey = "O";
 
 const codeOf = (letter: string): string => `Key${letter}`;
+
+export const isPeekKey = ({ code }: Pick<Key, "code">): boolean => code === codeOf(peekKey);
 
 /** The tribe of a letter among those that can be chosen now. */
 function tribeOf(key: string, letters: Record<Tribe, string>, offered: readonly Tribe[]): Tribe | undefined {
@@ -42,6 +46,7 @@ export function commandOf(
   if (event.key === "?") return { kind: "help" };
   if (event.code === codeOf(typeKey)) return { kind: "type" };
   if (event.code === codeOf(menuKey)) return { kind: "menu" };
+  if (isPeekKey(event)) return { kind: "peek" };
   const tab = tabKeys.find(([, letter]) => event.code === codeOf(letter))?.[0];
   return tab === undefined ? undefined : { kind: "tab", tab };
 }

@@ -87,6 +87,12 @@ function kindsOfEarning(
   return earns;
 }
 
+/** The choice without what its cards add to those in hand, which would tell what they are. */
+function withoutGoods(choice: SowingChoice): SowingChoice {
+  const { goods = 0, ...points } = choice.yield.points;
+  return { ...choice, yield: { ...choice.yield, points, total: choice.yield.total - goods } };
+}
+
 function rowOf(position: PositionForm, purse: Purse, choice: SowingChoice): FinderRow {
   const { start, final, tribe, ways, complete, path } = choice;
   const { collected: n, cards, items, control, points, total } = choice.yield;
@@ -113,10 +119,14 @@ function rowOf(position: PositionForm, purse: Purse, choice: SowingChoice): Find
   };
 }
 
-/** A row for each sowing, in the order given. */
-export function finderRows(look: Look, sowings: readonly SowingChoice[]): FinderRow[] {
-  const purse = purseOf(look.position);
-  return sowings.map((choice) => rowOf(look.position, purse, choice));
+/**
+ * A row for each sowing, in the order given. Where all coins and cards on the screen are covered, nothing
+ * rests on the cards in hand (R82).
+ */
+export function finderRows(look: Look, sowings: readonly SowingChoice[], covered = false): FinderRow[] {
+  const open = purseOf(look.position);
+  const purse = covered ? { ...open, fakirs: 0 } : open;
+  return sowings.map((choice) => rowOf(look.position, purse, covered ? withoutGoods(choice) : choice));
 }
 
 /** What is left out shows all. Of tribes and kinds any will do; what is to be earned must all be there. */

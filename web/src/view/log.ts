@@ -127,19 +127,28 @@ const isQuiet = (told: Told): boolean =>
   told.action.kind === "end" && !told.claimed && !told.earned && !told.fulfilled && !told.lastRound;
 
 /** A log is made anew with each action, but what happened is told only once. */
-const tellings = new WeakMap<Happening, { told: Told; before: Look; names: string; eyes: Eyes }>();
+const tellings = new WeakMap<Happening, { told: Told; before: Look; to: Listener }>();
 
-function tellOnce(before: Look, happening: Happening, names: Names, eyes: Eyes): Told {
+/** Who is told of it, by which names, and who is shown what they have in coins and cards. */
+interface Listener {
+  names: Names;
+  eyes: Eyes;
+  balanceEyes: Eyes;
+}
+const isSame = (a: Listener, b: Listener): boolean =>
+  a.eyes === b.eyes && a.balanceEyes === b.balanceEyes && a.names.join("\n") === b.names.join("\n");
+
+function tellOnce(before: Look, happening: Happening, to: Listener): Told {
   const known = tellings.get(happening);
-  const listed = names.join("\n");
-  if (known && known.before === before && known.names === listed && known.eyes === eyes) return known.told;
-  const fresh = toldOf(before, happening, names, eyes);
-  tellings.set(happening, { told: fresh, before, names: listed, eyes });
-  return fresh;
+  if (known && known.before === before && isSame(known.to, to)) return known.told;
+  const told = toldOf(before, happening, to.names, to.eyes, to.balanceEyes);
+  tellings.set(happening, { told, before, to });
+  return told;
 }
 
-function add(entries: LogEntry[], before: Look, happening: Happening, names: Names, eyes: Eyes): void {
-  const told = tellOnce(before, happening, names, eyes);
+function add(entries: LogEntry[], before: Look, happening: Happening, to: Listener): void {
+  const { names, eyes } = to;
+  const told = tellOnce(before, happening, to);
   const span = { from: before.moment, to: happening.look.moment };
   const heading = headingFor(before, entries.at(-1), names, eyes);
   if (heading) entries.push(heading);
@@ -158,27 +167,16 @@ function add(entries: LogEntry[], before: Look, happening: Happening, names: Nam
 interface Made {
   beginning: Look;
   happenings: readonly Happening[];
-  names: string;
-  eyes: Eyes;
+  to: Listener;
   entries: readonly LogEntry[];
 }
 let made: Made | undefined;
 
-function goesOnFrom(
-  log: Made,
-  beginning: Look,
-  happenings: readonly Happening[],
-  names: Names,
-  eyes: Eyes,
-): boolean {
-  return (
-    log.beginning === beginning &&
-    log.names === names.join("\n") &&
-    log.eyes === eyes &&
-    log.happenings.length <= happenings.length &&
-    log.happenings.every((one, i) => one === happenings[i])
-  );
-}
+const goesOnFrom = (log: Made, beginning: Look, happenings: readonly Happening[], to: Listener): boolean =>
+  log.beginning === beginning &&
+  isSame(log.to, to) &&
+  log.happenings.length <= happenings.length &&
+  log.happenings.every((one, i) => one === happenings[i]);
 
 /** The whole log, the oldest entry first. */
 export function logOf(
@@ -186,15 +184,17 @@ export function logOf(
   happenings: readonly Happening[],
   names: Names,
   eyes: Eyes,
+  balanceEyes: Eyes = eyes,
 ): readonly LogEntry[] {
-  const known = made && goesOnFrom(made, beginning, happenings, names, eyes) ? made : undefined;
+  const to = { names, eyes, balanceEyes };
+  const known = made && goesOnFrom(made, beginning, happenings, to) ? made : undefined;
   if (known?.happenings.length === happenings.length) return known.entries;
   const entries = [...(known?.entries ?? [])];
   let before = known?.happenings.at(-1)?.look ?? beginning;
   for (const happening of happenings.slice(known?.happenings.length ?? 0)) {
-    add(entries, before, happening, names, eyes);
+    add(entries, before, happening, to);
     before = happening.look;
   }
-  made = { beginning, happenings, names: names.join("\n"), eyes, entries };
+  made = { beginning, happenings, to, entries };
   return entries;
 }

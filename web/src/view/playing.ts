@@ -1,8 +1,17 @@
 // For the tests of this folder: real games, played by the engine's own bots.
 
 import { readFileSync } from "node:fs";
-import { Engine, type Options, type Viewer } from "../../../bindings/wasm/naqala.ts";
+import {
+  Engine,
+  type Options,
+  type PositionForm,
+  type Seat,
+  type SeatForm,
+  type Viewer,
+} from "../../../bindings/wasm/naqala.ts";
 import { Table, type Eyes, type Happening, type Look } from "../engine/table.ts";
+import { goodsOf } from "./goods.ts";
+import { plus, seatAt } from "./read.ts";
 
 const wasm = new URL("../../../build/wasm/naqala/naqala.wasm", import.meta.url);
 let loaded: Promise<Engine> | undefined;
@@ -84,6 +93,31 @@ export function eachStep(
     see(before, happening);
     before = happening.look;
   }
+}
+
+/**
+ * The same game in which these seats have more coins and cards all the time. Everything that moves, moves
+ * alike.
+ */
+export function withMore({ beginning, happenings }: Played, seats: readonly Seat[]): Played {
+  const richer = (look: Look): Look => {
+    const position = { ...look.position, seats: look.position.seats.map(more) };
+    const scores = { ...look.scores, seats: look.scores.seats.map((sheet) => counted(sheet, position)) };
+    return { ...look, position, scores };
+  };
+  const more = (form: SeatForm, i: number): SeatForm =>
+    seats.includes((i + 1) as Seat)
+      ? { ...form, coins: (form.coins ?? 0) + 7, cards: plus(form.cards, { fish: 2, silk: 1, fakir: 1 }) }
+      : form;
+  const counted = (sheet: Look["scores"]["seats"][number], position: PositionForm): typeof sheet => {
+    const coins = seatAt(position, sheet.seat).coins ?? 0;
+    const goods = goodsOf({ position } as Look, sheet.seat).value;
+    return { ...sheet, coins, goods, total: sheet.total - sheet.coins - sheet.goods + coins + goods };
+  };
+  return {
+    beginning: richer(beginning),
+    happenings: happenings.map((one) => ({ ...one, look: richer(one.look) })),
+  };
 }
 
 export const everyEyes = (players: number): Eyes[] => [

@@ -17,14 +17,15 @@ export function whoOf(seat: Seat, names: Names, eyes: Eyes): Who {
 }
 
 /**
- * Whether a seat's coins, cards and total are not to be seen on this screen (R82): until the game
- * is over, or all lies open.
+ * Whether what others have in coins and cards, and whatever would tell it, is kept from these eyes (R82):
+ * until the game is over, or all lies open.
  */
-export const isConcealed = (
-  { position, actor }: Pick<Look, "position" | "actor">,
-  seat: Seat,
-  eyes: Eyes,
-): boolean => position.totals === "hidden" && actor !== "nobody" && eyes !== undefined && eyes !== seat;
+export const totalsHidden = ({ position, actor }: Pick<Look, "position" | "actor">, eyes: Eyes): boolean =>
+  position.totals === "hidden" && actor !== "nobody" && eyes !== undefined;
+
+/** Whether a seat's coins, cards and total are not to be seen by these eyes. */
+export const isConcealed = (look: Pick<Look, "position" | "actor">, seat: Seat, eyes: Eyes): boolean =>
+  totalsHidden(look, eyes) && eyes !== seat;
 
 export const seatsOf = (position: PositionForm): Seat[] => position.seats.map((_, i) => (i + 1) as Seat);
 export const seatAt = (position: PositionForm, seat: Seat): SeatForm => position.seats[seat - 1] ?? {};

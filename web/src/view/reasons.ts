@@ -18,6 +18,8 @@ export interface PlanContext {
   steps?: readonly Happening[];
   /** What it leaves to the next seat. */
   reply?: Reply;
+  /** Whose totals are hidden: what rests on them is not told (R82). */
+  hidden?: "others" | "all";
   /** The other plans, and what those leave. */
   beside?: readonly { plan: Plan; reply?: Reply }[];
 }
@@ -123,6 +125,20 @@ function turnReasons(look: Look, plan: Plan, seat: Seat, context: PlanContext): 
   ];
 }
 
+/** What rests on how things stand between the seats, and what on the coins and cards of the own one. */
+const restsOnOthers: ReadonlySet<Reason["kind"]> = new Set<Reason["kind"]>([
+  "leaves-little",
+  "leaves-much",
+  "leaves-you",
+  "denies",
+  "ends-game",
+  "bid-first",
+]);
+const restsOnOwn: ReadonlySet<Reason["kind"]> = new Set<Reason["kind"]>(["cards", "set", "sells", "earns"]);
+
+const mayBeTold = ({ kind }: Reason, hidden: PlanContext["hidden"]): boolean =>
+  !(hidden && restsOnOthers.has(kind)) && !(hidden === "all" && restsOnOwn.has(kind));
+
 /** What can be said if nothing special speaks for it. */
 const plain = ({ total }: Plan): Weighed[] =>
   total > 0 ? [{ weight: total, reason: { kind: "earns", points: total } }] : [];
@@ -138,8 +154,12 @@ export function reasonsFor(look: Look, plan: Plan, context: PlanContext): Reason
   if (typeof actor !== "number") return [];
   const bid = plan.actions[0]?.startsWith("bid ") ?? false;
   const beside = (context.beside ?? []).map((one) => one.plan);
-  const found = bid ? bidReasons(look, plan, actor, beside) : turnReasons(look, plan, actor, context);
-  const good = found.some(({ reason }) => !against.has(reason.kind)) ? found : [...plain(plan), ...found];
+  const all = bid ? bidReasons(look, plan, actor, beside) : turnReasons(look, plan, actor, context);
+  const tellable = (one: Weighed): boolean => mayBeTold(one.reason, context.hidden);
+  const found = all.filter(tellable);
+  const good = found.some(({ reason }) => !against.has(reason.kind))
+    ? found
+    : [...plain(plan).filter(tellable), ...found];
   const best = once([...good].sort((a, b) => b.weight - a.weight).map(({ reason }) => reason)).slice(0, most);
   return [...best.filter(({ kind }) => !against.has(kind)), ...best.filter(({ kind }) => against.has(kind))];
 }

@@ -48,13 +48,17 @@ const discarded = (position: PositionForm): number =>
   (position.card_row?.length ?? 0) -
   position.seats.reduce((all, seat) => all + cardsHeld(seat), 0);
 
-/** The stocks that this game has, in the order to show them. */
-export function stocksOf(position: PositionForm): Stock[] {
+/**
+ * The stocks that this game has, in the order to show them. Where totals are hidden the deck is not among
+ * them: it would tell how many cards the others hold (R82).
+ */
+export function stocksOf(position: PositionForm, totalsHidden = false): Stock[] {
+  const deck: Stock[] = totalsHidden ? [] : [{ name: "deck", n: deckSize(position) }];
   return [
     { name: "palms", n: allPalms - onTiles(position, ({ palms }) => palms ?? 0) },
     { name: "palaces", n: allPalaces - onTiles(position, ({ palaces }) => palaces ?? 0) },
     { name: "djinnDeck", n: position.djinn_deck?.length ?? 0 },
-    { name: "deck", n: deckSize(position) },
+    ...deck,
     { name: "discards", n: discarded(position) },
     ...(position.sets?.includes("artisans") ? [{ name: "itemStack", n: stackSize(position) } as const] : []),
     { name: "bag", n: sum(bagOf(position)) },

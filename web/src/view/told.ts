@@ -11,7 +11,7 @@ import type { Told, Who } from "../words/types.ts";
 import { aboutOf } from "./about.ts";
 import { pieceOn } from "./ask.ts";
 import { earnedBetween } from "./earnings.ts";
-import { kindAt, stepOf, tileAt, whoOf, type Names } from "./read.ts";
+import { isConcealed, kindAt, stepOf, tileAt, whoOf, type Names } from "./read.ts";
 
 /** Who acts, or for whom chance draws; nobody in the clean-up. */
 export const actorOf = (before: Look, happening: Happening): Seat | null =>
@@ -47,15 +47,33 @@ function rule(told: Partial<Told>, action: ParsedAction, before: Look, after: Lo
 const some = <K extends string, T>(key: K, list: readonly T[]): Partial<Record<K, readonly T[]>> =>
   (list.length > 0 ? { [key]: list } : {}) as Partial<Record<K, readonly T[]>>;
 
-/** Everything about one action that can be told. `happening.look` is the look after it. */
-export function toldOf(before: Look, happening: Happening, names: Names, eyes: Eyes): Told {
+/** What a card adds to hidden ones would tell what they are (R82). */
+function tellable(gains: Partial<Record<Category, number>>, concealed: boolean): typeof gains {
+  const { goods: _, ...rest } = gains;
+  return concealed ? rest : gains;
+}
+
+/**
+ * Everything about one action that can be told. `happening.look` is the look after it. `balanceEyes`: who is
+ * shown what they have in coins and cards.
+ */
+export function toldOf(
+  before: Look,
+  happening: Happening,
+  names: Names,
+  eyes: Eyes,
+  balanceEyes: Eyes = eyes,
+): Told {
   const after = happening.look;
   const action = parseAction(happening.action);
   const actor = actorOf(before, happening);
   const who = (seat: Seat): Who => whoOf(seat, names, eyes);
   const about = aboutOf(before, after, action, who);
   const { coins, earned, fulfilled } = earnedBetween(before, after, action, actor);
-  const gains = actor === null ? {} : gainsBetween(before, after, actor);
+  const gains =
+    actor === null
+      ? {}
+      : tellable(gainsBetween(before, after, actor), isConcealed(before, actor, balanceEyes));
   return {
     who: actor === null ? null : who(actor),
     action,

@@ -12,10 +12,11 @@ export function gameUntil(
     names = ["Ada", "Bo", "Cy", "Di", "Em"].slice(0, players),
     seed = 1,
     bot = "greedy",
+    totals = "shown",
   },
   enough = () => false,
 ) {
-  const game = engine.newGame({ players, sets, names }, seed);
+  const game = engine.newGame({ players, sets, names, totals }, seed);
   for (let n = 1; game.actor() !== "nobody" && !(game.actor() !== "chance" && enough(game)); ++n)
     game.apply(game.actor() === "chance" ? game.draw(seed * 1000 + n) : game.choose(bot, seed * 1000 + n));
   return game;

@@ -35,6 +35,8 @@ export const online = {
   clockTurn: (seconds: number, minutes: number) =>
     `${number(seconds)} s a turn, ${number(minutes)} min for the game`,
   clockDay: "One day for each turn",
+  totalsHidden: "coins hidden",
+  totalsShown: "open counting",
   clockAbout: "When somebody's time runs out, a bot plays for them until they are back.",
   create: "Set the table",
 

@@ -92,8 +92,8 @@ export const ui = {
     artisanTiesAll: "all tied count 3 each",
     artisanTiesNone: "nobody counts 3",
     totals: "Coins and cards of rivals",
-    totalsShown: "shown",
-    totalsHidden: "hidden",
+    totalsShown: "open counting (a house rule)",
+    totalsHidden: "hidden to the end",
     order: "Seats are dealt by chance",
     start: "Start the game",
     random: "Surprise me",
@@ -199,6 +199,10 @@ export const ui = {
     camelsLeft: (n: number) => `${game.camels(n)} left`,
     hand: "In hand",
     hidden: "hidden",
+    cardsHidden: "cards hidden",
+    /** One's own coins and cards where they are covered. */
+    peek: "My coins",
+    peekOf: (name: string) => `Coins and cards of ${name}, as long as you hold this`,
     unseen: (n: number) => `${number(n)} unseen`,
     whatNow: "What to do now",
     choices: "Choices",
@@ -224,6 +228,7 @@ export const ui = {
     log: "Log",
     type: "Type an action",
     menu: "Menu",
+    peek: "Hold it: your own coins and cards, where they are covered",
     help: "These keys",
   },
   curtain: {
@@ -258,6 +263,7 @@ export const ui = {
     thenBest: (name: string, total: number) => `Then ${name} could get ${points(total)} at best`,
     thenYou: (total: number) => `Your own turn comes next. It could bring ${points(total)} at best`,
     thenNone: "Nobody moves after you in this round.",
+    thenHidden: "What this leaves to others would tell hidden totals.",
     row: (start: string, final: string, group: string, total: number) =>
       `From ${start} to ${final}, ${group}: ${points(total)} in all`,
   },
@@ -268,6 +274,7 @@ export const ui = {
     again: "Ask again",
     play: "Play this turn",
     wait: "Hints are given when it is your turn.",
+    hidden: "What they are worth would tell hidden totals.",
   },
   scores: {
     about: "As if the game ended now.",
@@ -284,6 +291,7 @@ export const ui = {
     vizierBehind: (name: string, n: number) =>
       `Behind ${name} by ${number(n)}: ${number(n + 1)} more bring 10`,
     hidden: "Coins and cards of rivals are hidden in this game.",
+    covered: "Coins and cards are covered. Hold “My coins” to see your own.",
     more: (n: number) => `${points(n)} for sure, and what only its owner knows`,
     unknown: "“?” is what only its owner knows.",
   },

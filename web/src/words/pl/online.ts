@@ -32,6 +32,8 @@ export const online: OnlineWords = {
   clockNone: "Bez zegara",
   clockTurn: (seconds, minutes) => `${number(seconds)} s na turę i ${number(minutes)} min na całą grę`,
   clockDay: "Doba na każdą turę",
+  totalsHidden: "monety ukryte",
+  totalsShown: "monety odkryte",
   clockAbout: "Gdy komuś skończy się czas, gra za niego bot, aż wróci.",
   create: "Nakryj stół",
 

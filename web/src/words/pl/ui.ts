@@ -81,8 +81,8 @@ export const ui = {
     artisanTiesAll: "wszyscy remisujący liczą po 3",
     artisanTiesNone: "nikt nie liczy 3",
     totals: "Monety i karty rywali",
-    totalsShown: "widoczne",
-    totalsHidden: "ukryte",
+    totalsShown: "odkryte (zasada domowa)",
+    totalsHidden: "ukryte do końca",
     order: "Miejsca rozdaje los",
     start: "Zacznij grę",
     random: "Zaskocz mnie",
@@ -187,6 +187,10 @@ export const ui = {
     camelsLeft: (n: number) => leftMasculine(n, game.camels(n)),
     hand: "W ręce",
     hidden: "ukryte",
+    cardsHidden: "karty ukryte",
+    /** One's own coins and cards where they are covered. */
+    peek: "Moje monety",
+    peekOf: (name: string) => `Monety i karty: ${name}, dopóki trzymasz`,
     unseen: (n: number) => `${number(n)} w tajemnicy`,
     whatNow: "Co teraz zrobić",
     choices: "Możliwości",
@@ -211,6 +215,7 @@ export const ui = {
     log: "Dziennik",
     type: "Wpisz akcję",
     menu: "Menu",
+    peek: "Trzymaj: własne monety i karty, gdy są zakryte",
     help: "Te klawisze",
   },
   curtain: {
@@ -245,6 +250,7 @@ export const ui = {
     thenBest: (name: string, total: number) => `Potem ${name} może zdobyć najwyżej ${points(total)}`,
     thenYou: (total: number) => `Następna tura znów jest twoja. Może przynieść najwyżej ${points(total)}`,
     thenNone: "Po tobie nikt już w tej rundzie nie gra.",
+    thenHidden: "To, co zostaje innym, zdradziłoby ukryte sumy.",
     row: (start: string, final: string, group: string, total: number) =>
       `Z ${start} na ${final}, ${group}: razem ${points(total)}`,
   },
@@ -255,6 +261,7 @@ export const ui = {
     again: "Zapytaj ponownie",
     play: "Zrób ten ruch",
     wait: "Rady są dostępne w twojej turze.",
+    hidden: "Ich wartość zdradziłaby ukryte sumy.",
   },
   scores: {
     about: "Jakby gra skończyła się teraz.",
@@ -271,6 +278,7 @@ export const ui = {
     vizierBehind: (name: string, n: number) =>
       `${name}: masz o ${number(n)} mniej, do +10 brakuje ${number(n + 1)}`,
     hidden: "W tej grze monety i karty rywali są ukryte.",
+    covered: "Monety i karty są zakryte. Przytrzymaj „Moje monety”, by zobaczyć własne.",
     more: (n: number) => `Na pewno ${points(n)} i jeszcze to, co zna tylko właściciel`,
     unknown: "„?” to coś, co zna tylko właściciel.",
   },

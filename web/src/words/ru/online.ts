@@ -32,6 +32,8 @@ export const online: OnlineWords = {
   clockNone: "Без часов",
   clockTurn: (seconds, minutes) => `${number(seconds)} с на ход и ${number(minutes)} мин на всю игру`,
   clockDay: "Сутки на каждый ход",
+  totalsHidden: "монеты скрыты",
+  totalsShown: "монеты на виду",
   clockAbout: "Если чьё-то время вышло, до возвращения игрока за него играет бот.",
   create: "Накрыть стол",
 

@@ -77,8 +77,8 @@ export const ui = {
     artisanTiesAll: "у всех равных по 3 очка",
     artisanTiesNone: "ни у кого",
     totals: "Монеты и карты соперников",
-    totalsShown: "видны",
-    totalsHidden: "скрыты",
+    totalsShown: "на виду (домашнее правило)",
+    totalsHidden: "скрыты до конца",
     order: "Места раздаёт случай",
     start: "Начать игру",
     random: "Удивите меня",
@@ -183,6 +183,10 @@ export const ui = {
     camelsLeft: (n: number) => `${form(n, ["Остался", "Осталось", "Осталось"])} ${game.camels(n)}`,
     hand: "В руке",
     hidden: "скрыто",
+    cardsHidden: "карты скрыты",
+    /** One's own coins and cards where they are covered. */
+    peek: "Мои монеты",
+    peekOf: (name: string) => `Монеты и карты: ${name}, пока вы держите`,
     unseen: (n: number) => `${number(n)} втайне`,
     whatNow: "Что делать сейчас",
     choices: "Варианты",
@@ -207,6 +211,7 @@ export const ui = {
     log: "Журнал",
     type: "Ввести действие",
     menu: "Меню",
+    peek: "Держать: свои монеты и карты, если они закрыты",
     help: "Эти клавиши",
   },
   curtain: {
@@ -244,6 +249,7 @@ export const ui = {
       `Следующий ход снова ваш. Он принесёт не больше ` +
       `${count(total, ["очка", "очков", "очков", "очка"])}`,
     thenNone: "После вас в этом раунде никто не ходит.",
+    thenHidden: "Что останется другим, выдало бы скрытые итоги.",
     row: (start: string, final: string, group: string, total: number) =>
       `Из ${start} в ${final}, ${group}: всего ${points(total)}`,
   },
@@ -254,6 +260,7 @@ export const ui = {
     again: "Спросить ещё раз",
     play: "Сделать этот ход",
     wait: "Советы даются, когда ваш ход.",
+    hidden: "Сколько они стоят, выдало бы скрытые итоги.",
   },
   scores: {
     about: "Как если бы игра закончилась сейчас.",
@@ -270,6 +277,7 @@ export const ui = {
     vizierBehind: (name: string, n: number) =>
       `${name}: у вас на ${number(n)} меньше, для +10 нужно ещё ` + `${number(n + 1)}`,
     hidden: "В этой игре монеты и карты соперников скрыты.",
+    covered: "Монеты и карты закрыты. Держите «Мои монеты», чтобы увидеть свои.",
     more: (n: number) => `Точно ${points(n)}, и ещё то, что знает только владелец`,
     unknown: "«?» — то, что знает только владелец.",
   },

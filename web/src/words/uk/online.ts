@@ -32,6 +32,8 @@ export const online: OnlineWords = {
   clockNone: "Без годинника",
   clockTurn: (seconds, minutes) => `${number(seconds)} с на хід і ${number(minutes)} хв на всю гру`,
   clockDay: "Доба на кожен хід",
+  totalsHidden: "монети приховано",
+  totalsShown: "монети на видноті",
   clockAbout: "Якщо чийсь час вийшов, до повернення гравця за нього грає бот.",
   create: "Накрити стіл",
 

@@ -88,8 +88,8 @@ export const ui = {
     artisanTiesAll: "у всіх рівних по 3 очки",
     artisanTiesNone: "ні в кого",
     totals: "Монети й карти суперників",
-    totalsShown: "видно",
-    totalsHidden: "приховано",
+    totalsShown: "на видноті (домашнє правило)",
+    totalsHidden: "приховано до кінця",
     order: "Місця роздає випадок",
     start: "Почати гру",
     random: "Здивуйте мене",
@@ -194,6 +194,10 @@ export const ui = {
     camelsLeft: (n: number) => `${form(n, ["Лишився", "Лишилося", "Лишилося"])} ${game.camels(n)}`,
     hand: "У руці",
     hidden: "приховано",
+    cardsHidden: "карти приховано",
+    /** One's own coins and cards where they are covered. */
+    peek: "Мої монети",
+    peekOf: (name: string) => `Монети й карти: ${name}, доки ви тримаєте`,
     unseen: (n: number) => `${number(n)} таємно`,
     whatNow: "Що робити зараз",
     choices: "Варіанти",
@@ -218,6 +222,7 @@ export const ui = {
     log: "Журнал",
     type: "Ввести дію",
     menu: "Меню",
+    peek: "Тримати: свої монети й карти, якщо їх закрито",
     help: "Ці клавіші",
   },
   curtain: {
@@ -253,6 +258,7 @@ export const ui = {
       `Потім ${name} зможе отримати не більше ${pointsGenitive(total)}`,
     thenYou: (total: number) => `Наступний хід знову ваш. Він принесе не більше ${pointsGenitive(total)}`,
     thenNone: "Після вас у цьому раунді ніхто не ходить.",
+    thenHidden: "Що лишиться іншим, виказало б приховані підсумки.",
     row: (start: string, final: string, group: string, total: number) =>
       `З ${start} на ${final}, ${group}: разом ${points(total)}`,
   },
@@ -263,6 +269,7 @@ export const ui = {
     again: "Запитати ще раз",
     play: "Зробити цей хід",
     wait: "Поради дають, коли ваш хід.",
+    hidden: "Скільки вони варті, виказало б приховані підсумки.",
   },
   scores: {
     about: "Наче гра закінчилася зараз.",
@@ -279,6 +286,7 @@ export const ui = {
     vizierBehind: (name: string, n: number) =>
       `${name}: у вас на ${number(n)} менше, для +10 потрібно ще ` + `${number(n + 1)}`,
     hidden: "У цій грі монети й карти суперників приховано.",
+    covered: "Монети й карти закрито. Тримайте «Мої монети», щоб побачити свої.",
     more: (n: number) => `Точно ${points(n)}, і ще те, що знає лише власник`,
     unknown: "«?» — те, що знає лише власник.",
   },
