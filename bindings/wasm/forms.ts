@@ -72,6 +72,8 @@ export interface PositionForm extends Options {
   kills?: number;
   double_kill?: boolean;
   double_coins?: boolean;
+  /** Coins that the builders of this turn have brought, without Echidna. */
+  built?: number;
   resume?: string;
   drawn?: string[];
   used?: string[];
@@ -82,6 +84,8 @@ export interface PositionForm extends Options {
   item_used?: boolean;
   /** What the assassins have done so far that a whim may ask for. */
   deeds?: string[];
+  /** The whim of the builders was taken after the builders of this turn had acted. */
+  whim_after_build?: boolean;
   last_round?: boolean;
   tiles: Record<string, TileForm>;
   seats: SeatForm[];

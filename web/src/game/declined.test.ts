@@ -18,6 +18,17 @@ test("a choice, a step without powers and the end of a turn are asked for", () =
   expect(plainAction(["end", "use enki elder c4"], new Set(["enki"]))).toBeUndefined();
 });
 
+test("R51: whoever sows on is asked for magic items before collecting, and not again after that", () => {
+  const declined = new Declined();
+  const collect = ["collect", "use flute c4", "use lamp 1"];
+  declined.choose("take c3", ["take c3", "use flute c4", "use lamp 1", "use sloar fakir"]);
+  declined.choose("drop c4 elder", ["drop c4 elder", "use flute b4", "use lamp 1"]);
+  expect(declined.plain(collect)).toBeUndefined();
+  expect(declined.plain(["keep", "use sloar fakir"])).toBe("keep");
+  declined.choose("collect", collect);
+  expect(declined.plain(["keep", "use flute c4", "use sloar fakir"])).toBe("keep");
+});
+
 test("what was offered and not chosen is declined until the turn is over, what was used is not", () => {
   const declined = new Declined();
   expect(declined.plain(step)).toBeUndefined();

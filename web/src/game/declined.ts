@@ -1,5 +1,7 @@
 // Powers that were offered this turn and not used are not asked for again at each of its steps.
 
+import { isOne, items } from "../words/things.ts";
+
 const powerOf = (action: string): string | undefined =>
   action.startsWith("use ") ? action.split(" ")[1] : undefined;
 
@@ -18,13 +20,17 @@ export function plainAction(actions: readonly string[], declined: ReadonlySet<st
   return [...powers].every((power) => declined.has(power)) ? plain[0] : undefined;
 }
 
+/** Whoever sows on does not decline magic items: before the meeples are collected they do something else. */
+const isSowing = (action: string): boolean => /^(take|drop) /.test(action);
+
 /** What was declined in the turn under way. */
 export class Declined {
   private readonly powers = new Set<string>();
 
   /** Of what was offered, this was chosen. */
   choose(action: string, offered: readonly string[]): void {
-    for (const power of powersIn(offered)) this.powers.add(power);
+    for (const power of powersIn(offered))
+      if (!isSowing(action) || !isOne(items, power)) this.powers.add(power);
     const used = powerOf(action);
     if (used !== undefined) this.powers.delete(used);
   }

@@ -103,7 +103,7 @@ export class Choosing {
   }
 
   choose(tribe: Tribe): void {
-    this.tile = null;
+    this.power = this.tile = null;
     this.among = [];
     this.tribe = this.tribe === tribe ? null : tribe;
   }

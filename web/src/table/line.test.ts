@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import type { Power } from "../view/ask.ts";
 import { engineOfTests } from "../view/playing.ts";
 import { loadWords } from "../words/index.ts";
 import { Table } from "../engine/table.ts";
@@ -11,10 +12,10 @@ test("the line does not list the meeples that are seen beside it, but says them"
     table.act(table.look(undefined).actions[0]!, undefined);
   const take = table.look(undefined).actions[0]!;
   table.act(take, undefined);
-  const line = (spoken: boolean): string =>
+  const line = (spoken: boolean, called?: Power): string =>
     lineFor(
-      { look: table.look(undefined), eyes: 1, over: false, mayAct: true, thinking: false },
-      { tile: null },
+      { look: table.look(undefined), eyes: 1, over: false, mayAct: true, thinking: false, covered: false },
+      { tile: null, called },
       ["Ada", "Bo"],
       words,
       spoken,
@@ -22,6 +23,8 @@ test("the line does not list the meeples that are seen beside it, but says them"
   const held = words.game.meeples(table.look(undefined).position.hand!);
   expect(line(true)).toContain(held);
   expect(line(false)).not.toContain(held);
+  const flute = { name: "flute", byTile: new Map([["c3", ["use flute c3"]]]), byDjinn: new Map(), plain: [] };
+  expect(line(false, flute as Power)).toBe("Enchanted flute: choose a glowing tile");
   while (Object.values(table.look(undefined).position.hand ?? {}).reduce((all, n) => all + n, 0) > 1)
     table.act(table.look(undefined).actions[0]!, undefined, true);
   expect(line(false)).toContain(words.game.meeples(table.look(undefined).position.hand!));

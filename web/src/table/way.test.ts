@@ -45,4 +45,14 @@ test("the path goes on while a power is used, and ends with the sowing", () => {
   expect(pathOf(["bid 5"])).toEqual([]);
   const actions = ["take a1", "end", "take b2", "drop b3 elder", "use carpet", "drop c3 elder", "collect"];
   expect(pathOf(actions)).toEqual(["b2", "b3", "c3"]);
+  const cut = [
+    "use scimitar d4",
+    "remove elder",
+    "remove elder",
+    "tent",
+    "drop c3 elder",
+    "collect",
+    "drop a1",
+  ];
+  expect(pathOf(["take b2", "drop b3 elder", ...cut])).toEqual(["b2", "b3", "c3"]);
 });

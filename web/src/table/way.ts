@@ -49,7 +49,8 @@ export function pathOf(actions: readonly string[]): string[] {
   const way = [actions[start]!.split(" ")[1]!];
   for (const action of actions.slice(start + 1)) {
     if (action.startsWith("drop ")) way.push(action.split(" ")[1]!);
-    else if (!action.startsWith("use ")) break;
+    // Items can be used on the way, with all that follows from them.
+    else if (action === "collect" || action === "end") break;
   }
   return way;
 }

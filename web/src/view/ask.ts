@@ -65,7 +65,7 @@ function mayEnd(position: PositionForm): boolean {
   });
 }
 
-function askOfStep(look: Look, names: Names, eyes: Eyes): Partial<Ask> {
+function askOfStep(look: Look, names: Names, eyes: Eyes, covered: boolean): Partial<Ask> {
   const { position, actions } = look;
   const left = position.left === undefined ? {} : { left: position.left };
   switch (stepOf(look)) {
@@ -80,14 +80,15 @@ function askOfStep(look: Look, names: Names, eyes: Eyes): Partial<Ask> {
         carpet: position.item_in_use === "carpet",
       };
     case "collect":
-      return askCollect(position);
+      return { ...askCollect(position), items: actions.some((action) => action.startsWith("use ")) };
     case "tribe":
       return askTribe(position);
     case "tile":
     case "second-buy":
       return place(position, position.at);
     case "end":
-      return { sales: actions.some((action) => action.startsWith("sell ")) };
+      // Where hands are covered it is not told whether there are any goods.
+      return { sales: !covered && actions.some((action) => action.startsWith("sell ")) };
     case "second-kill":
       if (position.victim === undefined) return place(position, position.place);
       return { victim: whoOf(position.victim, names, eyes) };
@@ -98,10 +99,10 @@ function askOfStep(look: Look, names: Names, eyes: Eyes): Partial<Ask> {
   }
 }
 
-/** What is asked for, of whoever is to decide. */
-export const askOf = (look: Look, names: Names = [], eyes?: Eyes): Ask => ({
+/** What is asked for, of whoever is to decide. `covered`: all coins and cards on the screen are (R82). */
+export const askOf = (look: Look, names: Names = [], eyes?: Eyes, covered = false): Ask => ({
   step: stepOf(look),
-  ...askOfStep(look, names, eyes),
+  ...askOfStep(look, names, eyes, covered),
 });
 
 function killContext(position: PositionForm, tile: TileName, tribe: Tribe): Partial<ButtonContext> {
@@ -136,6 +137,12 @@ function djinnAt(position: PositionForm, index: number | "deck"): Partial<Button
 function whimHere(position: PositionForm): Partial<ButtonContext> {
   const whim = position.at === undefined ? undefined : tileAt(position, position.at).whim;
   return { ...place(position, position.at), ...(whim === undefined ? {} : { whim: whim as Whim }) };
+}
+
+/** After the builders have acted, Echidna pays their coins once more (R40). */
+function paidAgain(look: Look, djinn: Djinn): Partial<ButtonContext> {
+  const { built = 0 } = look.position;
+  return djinn === "echidna" && stepOf(look) !== "tribe" && built > 0 ? { coins: built } : {};
 }
 
 function contextOfAction(look: Look, action: ParsedAction, names: Names): Partial<ButtonContext> {
@@ -185,6 +192,7 @@ function contextOfAction(look: Look, action: ParsedAction, names: Names): Partia
     case "sell":
       return { n: action.goods.length, coins: setValues[action.goods.length]! };
     case "use-djinn":
+      return { ...place(position, action.tile), ...paidAgain(look, action.djinn) };
     case "use-item":
     case "to":
       return place(position, action.tile);

@@ -3,27 +3,26 @@
 import type { Plan, Seat } from "../../../bindings/wasm/naqala.ts";
 import type { Look } from "../engine/table.ts";
 import { parseAction } from "../words/action.ts";
-import { trackPrices } from "./read.ts";
+import { spaceOfBid } from "./read.ts";
 import type { Weighed } from "./weigh.ts";
 
 const dear = 8;
 
 const paid = (plan: Plan): number => 0 - (plan.earns.coins ?? 0);
 
-/** The space of the turn order track that a bid of this price takes. */
-const spaceOf = (look: Look, price: number): number => trackPrices(look.position).lastIndexOf(price);
-
 /** Whether this bid plays just before or after another turn of the seat, whatever the others still bid. */
 function playsTwice(look: Look, price: number, seat: Seat): boolean {
   const track = look.position.turn_order ?? [];
   const own = track.flatMap((marker, i) => (marker === seat ? [i] : []));
-  const space = spaceOf(look, price);
+  const space = spaceOfBid(look.position, price);
   return own.some((other) => Math.abs(other - space) === 1);
 }
 
 /** Nobody who has bid so far plays earlier. */
 const playsFirst = (look: Look, price: number): boolean =>
-  (look.position.turn_order ?? []).every((marker, i) => marker === null || i <= spaceOf(look, price));
+  (look.position.turn_order ?? []).every(
+    (marker, i) => marker === null || i <= spaceOfBid(look.position, price),
+  );
 
 /**
  * How much more the turn itself is worth than with the best bid that costs less; 0 if that is not

@@ -48,9 +48,14 @@ const lastTold = (entries: readonly LogEntry[]): ToldEntry | undefined => {
   return last?.kind === "told" ? last : undefined;
 };
 
+const isTake = ({ action }: Told): boolean => action.kind === "take";
+/** A drop, or the carpet on the way. Other items used while meeples are in hand are told by themselves. */
+const isSowing = ({ step, action }: Told): boolean =>
+  step === "drop" && (action.kind === "drop" || (action.kind === "use-item" && action.item === "carpet"));
+
 function goesOn(last: ToldEntry | undefined, told: Told): last is ToldEntry {
   if (last === undefined) return false;
-  if (told.step === "drop") return last.told.action.kind === "take";
+  if (told.step === "drop") return isSowing(told) && (isTake(last.told) || isSowing(last.told));
   return runs.has(told.step) && last.told.step === told.step;
 }
 

@@ -114,10 +114,21 @@ const prices12 = [0, 0, 0, 1, 1, 3, 3, 5, 5, 8, 12, 18];
 export const trackPrices = (position: PositionForm): readonly number[] =>
   position.turn_order?.length === prices12.length ? prices12 : prices9;
 
-/** What a bid costs a seat: fakirs lower it by a price each, and nobody pays more than all. */
+/**
+ * The space that a bid of this price takes (R6): on 0 the foremost, where those who came before move back; on
+ * a price that stands twice the foremost that is free.
+ */
+export function spaceOfBid(position: PositionForm, price: number): number {
+  const prices = trackPrices(position);
+  const isFree = (space: number): boolean => (position.turn_order?.[space] ?? null) === null;
+  const free = prices.findLastIndex((other, space) => other === price && isFree(space));
+  return price === 0 || free < 0 ? prices.lastIndexOf(price) : free;
+}
+
+/** What a bid costs a seat: fakirs lower it by a space each (R39), and nobody pays more than all. */
 export function coinsForBid(position: PositionForm, seat: Seat, price: number, fakirs: number): number {
-  const prices = [...new Set(trackPrices(position))];
-  const lowered = prices[Math.max(0, prices.indexOf(price) - fakirs)] ?? price;
+  const prices = trackPrices(position);
+  const lowered = prices[Math.max(0, spaceOfBid(position, price) - fakirs)] ?? price;
   return Math.min(seatAt(position, seat).coins ?? 0, lowered);
 }
 

@@ -1,6 +1,15 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import type { Counts, Engine, Options, PositionForm, Seat, TileForm } from "../../../bindings/wasm/naqala.ts";
+import type {
+  Counts,
+  Engine,
+  Options,
+  Position,
+  PositionForm,
+  Seat,
+  TileForm,
+} from "../../../bindings/wasm/naqala.ts";
 import type { Eyes, Happening, Look } from "../engine/table.ts";
+import { words } from "../words/en/index.ts";
 import type { Told } from "../words/types.ts";
 import { engineOfTests, eachStep, names, play, type Played } from "./playing.ts";
 import { previewOf } from "./preview.ts";
@@ -33,6 +42,22 @@ type Tiles = PositionForm["tiles"];
 type Things = Record<string, Omit<TileForm, "kind">>;
 const tileNames = kinds.map((_, i) => `${"abcdef"[i % 6]}${Math.floor(i / 6) + 1}`);
 
+function positionOf(
+  things: Things,
+  seats: PositionForm["seats"],
+  actions: readonly string[],
+  options: Partial<Options>,
+): Position {
+  const tiles = Object.fromEntries(
+    kinds.map((kind, i) => [tileNames[i], { ...things[tileNames[i]!], kind }]),
+  ) as Tiles;
+  const playing = { turn: 1, turn_order: [null, null, 2, null, null, null, null, null, null] } as const;
+  const bidding = { bid_order: [1, 2, 1, 2] as Seat[] };
+  const bid = actions[0]!.startsWith("bid");
+  const form = { players: 2, ...options, seats, tiles, ...(bid ? bidding : playing) } as PositionForm;
+  return engine.readPosition(form);
+}
+
 /** What is told of these actions of seat 1. */
 function tellAll(
   things: Things,
@@ -41,14 +66,7 @@ function tellAll(
   eyes?: Eyes,
   options: Partial<Options> = {},
 ): Told[] {
-  const tiles = Object.fromEntries(
-    kinds.map((kind, i) => [tileNames[i], { ...things[tileNames[i]!], kind }]),
-  ) as Tiles;
-  const playing = { turn: 1, turn_order: [null, null, 2, null, null, null, null, null, null] } as const;
-  const bidding = { bid_order: [1, 2, 1, 2] as Seat[] };
-  const bid = actions[0]!.startsWith("bid");
-  const form = { players: 2, ...options, seats, tiles, ...(bid ? bidding : playing) } as PositionForm;
-  const position = engine.readPosition(form);
+  const position = positionOf(things, seats, actions, options);
   const look = { position: position.position(), scores: position.score(), moment: 0 } as Look;
   const steps = previewOf(position, look, actions);
   position.free();
@@ -165,6 +183,66 @@ describe("what happened", () => {
     expect(told[4]).toMatchObject({ coins: 32, n: 2, blue: 8, doubled: true, tribe: "builder" });
     expect(told[5]).toMatchObject({ tile: "e2", kind: "village" });
     expect(told[5]?.earned).toEqual([{ who: { name: "Bo" }, coins: 2, djinn: "monkir" }]);
+  });
+
+  test("R40: late Echidna pays the builders once more", () => {
+    const seats = [{ coins: 10, elders: 2, djinns: ["echidna"] }, { coins: 10 }];
+    const tiles = { e2: { meeples: { builder: 1 } }, d2: { meeples: { builder: 1 } } };
+    const actions = ["take d2", "drop e2 builder", "collect", "fakirs 0", "use echidna elder elder"];
+    const late = tellAll(tiles, seats, actions)[4]!;
+    expect([late.step, late.coins]).toEqual(["tile", 16]);
+    expect(late.earned).toBeUndefined();
+    expect(words.log.line(late)).toContain("the builders bring 16 coins once more");
+  });
+
+  test("R64: a whim of another seat is told of its owner", () => {
+    const dealt = engine.newGame({ players: 2, sets: ["base", "whims"] }, 7);
+    const form = dealt.position();
+    dealt.free();
+    const oasis = Object.keys(form.tiles).find((tile) => form.tiles[tile]!.kind === "oasis")!;
+    const { meeples: _, ...bare } = form.tiles[oasis]!;
+    // The final tile of seat 1 belongs to seat 2 and has one palm.
+    const tiles = { ...form.tiles, [oasis]: { ...bare, owner: 2 as const, palms: 1 } };
+    for (const tile of Object.values(tiles)) if (tile.whim === "palms") delete tile.whim;
+    const position = engine.readPosition({
+      ...form,
+      tiles,
+      step: "tile",
+      turn: 1,
+      at: oasis,
+      bid_order: [1],
+      turn_order: [null, null, 2, 1, 2, null, null, null, null],
+      seats: form.seats.map((seat, n) => (n === 1 ? { ...seat, whims: ["palms"] } : seat)),
+    });
+    const look = { position: position.position(), scores: position.score(), moment: 0 } as Look;
+    const [planted] = previewOf(position, look, ["palm"]);
+    position.free();
+    const told = toldOf(look, planted!, names, 2);
+    expect(told.fulfilled).toEqual([{ who: { name: "Bo", you: true }, whim: "palms", coins: 10 }]);
+    expect([told.coins, told.earned]).toEqual([undefined, undefined]);
+    expect(words.log.line(told)).toMatch(
+      /^Ada plants a palm on .., whim fulfilled by you: .* \(\+10 coins\)$/,
+    );
+  });
+
+  test("R51: a sowing that an item interrupts goes on in the log", () => {
+    const interrupted = Array.from({ length: 24 }, (_, i) => 700 + i).flatMap((seed) => {
+      const one = play(engine, { players: 3, sets: ["base", "artisans"] }, seed);
+      const entries = logOf(one.beginning, one.happenings, names, undefined).filter(
+        (entry) => entry.kind === "told",
+      );
+      return entries.flatMap((entry, i) =>
+        entry.told.action.kind === "drop" && entry.told.more
+          ? [{ entry, earlier: entries.slice(0, i).findLast(({ told }) => told.step === "drop") }]
+          : [],
+      );
+    });
+    expect(interrupted.length).toBeGreaterThan(0);
+    for (const { entry, earlier } of interrupted) {
+      expect(["use-item", "use-lamp", "use-ring"]).toContain(earlier?.told.action.kind);
+      expect(entry.to - entry.from).toBe(entry.told.more!.length + 1);
+      expect(words.log.line(entry.told)).toMatch(/ sows on: \w+ \w\d, /);
+    }
   });
 
   test("in an auction is told with what was paid", () => {

@@ -93,6 +93,8 @@ export interface Ask {
   last?: boolean;
   /** At `take`: no sowing exists. */
   stuck?: boolean;
+  /** At `collect`: a magic item can be used first. */
+  items?: boolean;
   /** At `end`: there are goods that could be sold. */
   sales?: boolean;
   victim?: Who;

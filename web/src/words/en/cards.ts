@@ -17,7 +17,8 @@ const texts: CardTexts = {
     baal: "Whenever a djinn is taken you get coins: 1 if you took it, 2 if somebody else did. Nothing for Ba'al itself.",
     boaz: "Assassins cannot kill the viziers and elders in front of you.",
     bouraq: "Put a palace on any village of the board, whoever owns it.",
-    echidna: "Your builders earn twice as many coins this turn.",
+    echidna:
+      "Your builders earn twice as many coins this turn. Called after they have earned, she pays their coins once more.",
     enki: "Put a palm on any oasis of the board, whoever owns it.",
     hagis: "When you place a palace, put it on one of the 8 tiles around instead.",
     haurvatat: "Each palm on your tiles counts 5 points instead of 3.",
@@ -25,7 +26,7 @@ const texts: CardTexts = {
       "Your assassins kill two meeples instead of one, both on the same tile or in front of the same player.",
     jafaar: "Each of your viziers counts 3 points instead of 1. The 10 for each rival with fewer stay.",
     kandicha,
-    kumarbi: "Each fakir you discard while bidding makes you pay the price one step lower.",
+    kumarbi: "Each fakir you discard while bidding lowers the price by one space of the turn order.",
     lamia: "When you place a palm, put it on one of the 8 tiles around instead.",
     leta: "Put a camel on a tile with nothing on it: no camel, meeple, palm or palace.",
     marid:
@@ -161,7 +162,7 @@ const texts: CardTexts = {
     },
     "turn-order": {
       name: "Turn order",
-      text: "The higher the price, the earlier the turn. Who comes later to the same price plays before those already there.",
+      text: "The higher the price, the earlier the turn. On 0 whoever comes later plays before those already there; on a price that stands twice the first to come plays first.",
     },
     "bid-order": { name: "Bid order", text: "Who plays first in this round bids first in the next." },
   },
@@ -170,12 +171,12 @@ const texts: CardTexts = {
     always: "Always, by itself",
     turn: "Once in each of your turns",
     bid: "When you bid",
-    builders: "Once a turn, when your builders are about to earn",
+    builders: "Once a turn, when your builders are about to earn or later",
     assassins: "Once a turn, when your assassins are about to kill",
     palm: "Once a turn, when you place a palm",
     palace: "Once a turn, when you place a palace",
     magic: "Once, at any moment of your turn; one magic item a turn",
-    whim: "In your own turn, as soon as it is true, by itself",
+    whim: "As soon as it is true, in anybody's turn, by itself",
   },
   cost: {
     one: "an elder or a fakir",

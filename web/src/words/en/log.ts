@@ -98,13 +98,14 @@ function buy(t: Told): string {
   return t.coins ? `buy~ ${what} for ${coins(-t.coins)}` : `buy~ ${what}`;
 }
 
-const effects: Partial<Record<Djinn, (tile: string) => string>> = {
+const effects: Partial<Record<Djinn, (tile: string, gained?: number) => string>> = {
   "anun-nak": (tile) => `meeples from the bag onto ${tile}`,
   bouraq: (tile) => `a palace for ${tile}`,
   hagis: (tile) => `the palace goes to ${tile}`,
   enki: (tile) => `a palm for ${tile}`,
   lamia: (tile) => `the palm goes to ${tile}`,
-  echidna: () => "the builders earn double",
+  echidna: (_, gained) =>
+    gained ? `the builders bring ${coins(gained)} once more` : "the builders earn double",
   iblis: () => "the assassins kill two",
   leta: (tile) => `the empty tile ${tile} is taken`,
   utug: (tile) => `${tile} is taken, meeples and all`,
@@ -178,7 +179,9 @@ function deed(t: Told): string {
     case "take":
       return sow(t, a.tile);
     case "drop":
-      return `drop~ ${oneTribe(a.tribe)} on ${a.tile}`;
+      return t.more
+        ? `sow~ on: ${actionsOf(t).map(stepOf).join(", ")}`
+        : `drop~ ${oneTribe(a.tribe)} on ${a.tile}`;
     case "skip":
       return skip(t);
     case "collect":
@@ -221,7 +224,7 @@ function deed(t: Told): string {
     case "use-djinn":
       return (
         `use~ ${game.djinn[a.djinn]} for ${game.payment[a.payment]}: ` +
-        `${effects[a.djinn]?.(a.tile ?? at(t)) ?? "the power works"}`
+        `${effects[a.djinn]?.(a.tile ?? at(t), t.coins) ?? "the power works"}`
       );
     case "use-item":
       return `use~ the ${game.item[a.item]}${a.tile ? ` on ${a.tile}` : ""}`;

@@ -84,7 +84,7 @@ function now(ask: Ask): string {
     case "drop":
       return dropNow(ask);
     case "collect":
-      return `Collect the ${game.tribes[ask.tribe ?? "elder"]} of ${at(ask)}`;
+      return `Collect the ${game.tribes[ask.tribe ?? "elder"]} of ${at(ask)}${ask.items ? ", or use an item first" : ""}`;
     case "tribe":
       return tribeNow(ask);
     case "tile":
@@ -247,13 +247,14 @@ function buyButton(c: ButtonContext): string {
   return c.coins ? `Pay ${Math.abs(c.coins)}, take ${what}` : `Take ${what}`;
 }
 
-const powers: Partial<Record<Djinn, (tile: string) => string>> = {
+const powers: Partial<Record<Djinn, (tile: string, coins?: number) => string>> = {
   "anun-nak": (tile) => `3 meeples from the bag on ${tile}`,
   bouraq: (tile) => `a palace on ${tile}`,
   hagis: (tile) => `the palace goes to ${tile}`,
   enki: (tile) => `a palm on ${tile}`,
   lamia: (tile) => `the palm goes to ${tile}`,
-  echidna: () => "builders earn double",
+  echidna: (_, coins) =>
+    coins ? `the builders bring ${game.coins(coins)} once more` : "builders earn double",
   iblis: () => "kill two",
   leta: (tile) => `a camel on ${tile}`,
   utug: (tile) => `a camel on ${tile}`,
@@ -328,7 +329,7 @@ function button(a: ParsedAction, c: ButtonContext): string {
     case "use-djinn":
       return (
         `${game.djinn[a.djinn]} for ${game.payment[a.payment]}: ` +
-        `${powers[a.djinn]?.(a.tile ?? "the tile") ?? "use the power"}`
+        `${powers[a.djinn]?.(a.tile ?? "the tile", c.coins) ?? "use the power"}`
       );
     case "use-item":
       return magic[a.item]?.(a.tile ?? "the tile") ?? `Use the ${game.item[a.item]}`;

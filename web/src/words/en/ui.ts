@@ -207,8 +207,11 @@ export const ui = {
     whatNow: "What to do now",
     choices: "Choices",
     chooseTribe: "Which meeple?",
+    /** A power was called that works on one of several tiles. */
+    choosePlace: (name: string) => `${name}: choose a glowing tile`,
     tabs: { finder: "Finder", hints: "Hints", scores: "Scores", log: "Log" },
     sale: "Goods to sell",
+    sell: "Sell goods",
     typed: "Type an action",
     typedAbout: "For instance “take c3” or “drop c4 elder”. Press Enter.",
     typedOk: (action: string) => `Done: ${action}`,

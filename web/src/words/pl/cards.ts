@@ -18,7 +18,8 @@ const texts: CardTexts = {
     baal: "Gdy ktoś bierze dżina, dostajesz monety: 1, jeśli to ty, i 2, jeśli inny gracz. Za samego Ba'ala nic.",
     boaz: "Twoich wezyrów i starszych nie można zabić.",
     bouraq: "Postaw pałac w dowolnej wiosce, czyjakolwiek jest.",
-    echidna: "Twoi budowniczowie zarabiają w tej turze dwa razy więcej.",
+    echidna:
+      "Twoi budowniczowie zarabiają w tej turze dwa razy więcej. Wezwana po nich, płaci ich monety jeszcze raz.",
     enki: "Posadź palmę w dowolnej oazie, czyjakolwiek jest.",
     hagis: "Stawiając pałac, postaw go na jednej z 8 płytek dookoła.",
     haurvatat: "Każda palma na twoich płytkach daje 5 punktów zamiast 3.",
@@ -26,7 +27,7 @@ const texts: CardTexts = {
     jafaar:
       "Każdy twój wezyr daje 3 punkty zamiast 1. Po 10 punktów za rywali z mniejszą liczbą wezyrów zostaje.",
     kandicha,
-    kumarbi: "Każdy fakir odrzucony przy licytacji obniża cenę o jeden stopień.",
+    kumarbi: "Każdy fakir odrzucony przy licytacji obniża cenę o jedno miejsce kolejności gry.",
     lamia: "Sadząc palmę, posadź ją na jednej z 8 płytek dookoła.",
     leta: "Postaw wielbłąda na pustej płytce: bez wielbłąda, figurek, palm i pałaców.",
     marid:
@@ -165,7 +166,7 @@ const texts: CardTexts = {
     },
     "turn-order": {
       name: "Kolejność gry",
-      text: "Im wyższa cena, tym wcześniejsza tura. Kto później przyszedł na tę samą cenę, gra wcześniej.",
+      text: "Im wyższa cena, tym wcześniejsza tura. Na 0 ten, kto przyszedł później, gra przed tymi, którzy już tam są; na cenie, która jest dwa razy, pierwszy gra ten, kto przyszedł wcześniej.",
     },
     "bid-order": {
       name: "Kolejność licytacji",
@@ -177,12 +178,12 @@ const texts: CardTexts = {
     always: "Zawsze, samo z siebie",
     turn: "Raz w każdej twojej turze",
     bid: "Gdy licytujesz",
-    builders: "Raz na turę, przed zarobkiem budowniczych",
+    builders: "Raz na turę, przed zarobkiem budowniczych albo później",
     assassins: "Raz na turę, przed ciosem zabójców",
     palm: "Raz na turę, gdy sadzisz palmę",
     palace: "Raz na turę, gdy stawiasz pałac",
     magic: "Jeden raz, w dowolnej chwili twojej tury; jeden magiczny przedmiot na turę",
-    whim: "W twojej turze, gdy tylko warunek jest spełniony, samo z siebie",
+    whim: "Gdy tylko warunek jest spełniony, w czyjejkolwiek turze, samo z siebie",
   },
   cost: {
     one: "starszy lub fakir",

@@ -127,13 +127,16 @@ function buy(t: Told): string {
   return t.coins ? `kupuje~ ${cardsIn(t)} za ${coinsAccusative(-t.coins)}` : `kupuje~ ${cardsIn(t)}`;
 }
 
-const effects: Partial<Record<Djinn, (tile: string) => string>> = {
+const effects: Partial<Record<Djinn, (tile: string, gained?: number) => string>> = {
   "anun-nak": (tile) => `figurki z worka na ${tile}`,
   bouraq: (tile) => `pałac dla ${tile}`,
   hagis: (tile) => `pałac przechodzi na ${tile}`,
   enki: (tile) => `palma dla ${tile}`,
   lamia: (tile) => `palma przechodzi na ${tile}`,
-  echidna: () => "budowniczowie zarobią podwójnie",
+  echidna: (_, gained) =>
+    gained
+      ? `budowniczowie jeszcze raz przynoszą ${coinsAccusative(gained)}`
+      : "budowniczowie zarobią podwójnie",
   iblis: () => "zabójcy zabiją dwie figurki",
   leta: (tile) => `pusta płytka ${tile} zajęta`,
   utug: (tile) => `płytka ${tile} zajęta razem z figurkami`,
@@ -206,7 +209,9 @@ function deed(t: Told): string {
     case "take":
       return sow(t, a.tile);
     case "drop":
-      return `stawia~ ${tribeAccusative[a.tribe]} na ${a.tile}`;
+      return t.more
+        ? `prowadzi~ dalej: ${actionsOf(t).map(stepOf).join(", ")}`
+        : `stawia~ ${tribeAccusative[a.tribe]} na ${a.tile}`;
     case "skip":
       return skip(t);
     case "collect":
@@ -249,7 +254,7 @@ function deed(t: Told): string {
     case "use-djinn":
       return (
         `używa~ mocy ${djinnGenitive(a.djinn)} za ${paid[a.payment]}: ` +
-        `${effects[a.djinn]?.(a.tile ?? onto(t)) ?? "moc działa"}`
+        `${effects[a.djinn]?.(a.tile ?? onto(t), t.coins) ?? "moc działa"}`
       );
     case "use-item":
       return `używa~ ${itemGenitive[a.item]}${a.tile ? ` na ${a.tile}` : ""}`;

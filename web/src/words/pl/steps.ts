@@ -5,6 +5,7 @@ import type { Djinn, Item, Step, Tribe } from "../things";
 import {
   cardAccusative,
   cardsAccusative,
+  coinsAccusative,
   count,
   countAccusative,
   djinnAccusative,
@@ -99,7 +100,7 @@ function now(ask: Ask): string {
     case "drop":
       return dropNow(ask);
     case "collect":
-      return `Zbierz ${tribesAccusative[ask.tribe ?? "elder"]} na ${at(ask)}`;
+      return `Zbierz ${tribesAccusative[ask.tribe ?? "elder"]} na ${at(ask)}${ask.items ? " albo najpierw użyj przedmiotu" : ""}`;
     case "tribe":
       return tribeNow(ask);
     case "tile":
@@ -258,13 +259,16 @@ function buyButton(c: ButtonContext): string {
   return c.coins ? `Zapłać ${Math.abs(c.coins)}, weź ${what}` : `Weź ${what}`;
 }
 
-const powers: Partial<Record<Djinn, (tile: string) => string>> = {
+const powers: Partial<Record<Djinn, (tile: string, coins?: number) => string>> = {
   "anun-nak": (tile) => `3 figurki z worka na ${tile}`,
   bouraq: (tile) => `pałac na ${tile}`,
   hagis: (tile) => `pałac przechodzi na ${tile}`,
   enki: (tile) => `palma na ${tile}`,
   lamia: (tile) => `palma przechodzi na ${tile}`,
-  echidna: () => "budowniczowie zarobią podwójnie",
+  echidna: (_, coins) =>
+    coins
+      ? `budowniczowie jeszcze raz przyniosą ${coinsAccusative(coins)}`
+      : "budowniczowie zarobią podwójnie",
   iblis: () => "zabij dwie figurki",
   leta: (tile) => `wielbłąd na ${tile}`,
   utug: (tile) => `wielbłąd na ${tile}`,
@@ -339,7 +343,7 @@ function button(a: ParsedAction, c: ButtonContext): string {
     case "end":
       return "Zakończ turę";
     case "use-djinn":
-      return `${game.djinn[a.djinn]} za ${paid[a.payment]}: ${powers[a.djinn]?.(a.tile ?? "płytkę") ?? "użyj mocy"}`;
+      return `${game.djinn[a.djinn]} za ${paid[a.payment]}: ${powers[a.djinn]?.(a.tile ?? "płytkę", c.coins) ?? "użyj mocy"}`;
     case "use-item":
       return magic[a.item]?.(a.tile ?? "płytki") ?? `Użyj ${itemGenitive[a.item]}`;
     case "use-lamp":

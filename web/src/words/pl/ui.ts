@@ -195,8 +195,11 @@ export const ui = {
     whatNow: "Co teraz zrobić",
     choices: "Możliwości",
     chooseTribe: "Którą figurkę?",
+    /** A power was called that works on one of several tiles. */
+    choosePlace: (name: string) => `${name}: wybierz świecącą płytkę`,
     tabs: { finder: "Ruchy", hints: "Rady", scores: "Wynik", log: "Dziennik" },
     sale: "Towary na sprzedaż",
+    sell: "Sprzedaj towary",
     typed: "Wpisz akcję",
     typedAbout: "Na przykład „take c3” albo „drop c4 elder”. Naciśnij Enter.",
     typedOk: (action: string) => `Zrobione: ${action}`,

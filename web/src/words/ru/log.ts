@@ -125,13 +125,14 @@ function buy(t: Told): string {
   return t.coins ? `покупает~ ${cardsIn(t)} за ${coinsAccusative(-t.coins)}` : `покупает~ ${cardsIn(t)}`;
 }
 
-const effects: Partial<Record<Djinn, (tile: string) => string>> = {
+const effects: Partial<Record<Djinn, (tile: string, gained?: number) => string>> = {
   "anun-nak": (tile) => `жители из мешка на ${tile}`,
   bouraq: (tile) => `дворец для ${tile}`,
   hagis: (tile) => `дворец переносится на ${tile}`,
   enki: (tile) => `пальма для ${tile}`,
   lamia: (tile) => `пальма переносится на ${tile}`,
-  echidna: () => "строители заработают вдвое",
+  echidna: (_, gained) =>
+    gained ? `строители ещё раз приносят ${coinsAccusative(gained)}` : "строители заработают вдвое",
   iblis: () => "ассасины убьют двоих",
   leta: (tile) => `пустой регион ${tile} занят`,
   utug: (tile) => `регион ${tile} занят вместе с жителями`,
@@ -203,7 +204,9 @@ function deed(t: Told): string {
     case "take":
       return sow(t, a.tile);
     case "drop":
-      return `ставит~ ${tribeAccusative[a.tribe]} на ${a.tile}`;
+      return t.more
+        ? `ведёт~ дальше: ${actionsOf(t).map(stepOf).join(", ")}`
+        : `ставит~ ${tribeAccusative[a.tribe]} на ${a.tile}`;
     case "skip":
       return skip(t);
     case "collect":
@@ -246,7 +249,7 @@ function deed(t: Told): string {
     case "use-djinn":
       return (
         `применяет~ силу ${djinnGenitive(a.djinn)} за ${paid[a.payment]}: ` +
-        `${effects[a.djinn]?.(a.tile ?? at(t)) ?? "сила действует"}`
+        `${effects[a.djinn]?.(a.tile ?? at(t), t.coins) ?? "сила действует"}`
       );
     case "use-item":
       return `применяет~ ${itemAccusative[a.item]}${a.tile ? ` на ${a.tile}` : ""}`;

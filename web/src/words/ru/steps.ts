@@ -5,6 +5,7 @@ import type { Djinn, Item, Step, Tribe } from "../things";
 import {
   cardAccusative,
   cardsAccusative,
+  coinsAccusative,
   count,
   countAccusative,
   djinnAccusative,
@@ -103,7 +104,7 @@ function now(ask: Ask): string {
     case "drop":
       return dropNow(ask);
     case "collect":
-      return `Соберите ${tribesAccusative[ask.tribe ?? "elder"]} на ${at(ask)}`;
+      return `Соберите ${tribesAccusative[ask.tribe ?? "elder"]} на ${at(ask)}${ask.items ? " или сначала примените предмет" : ""}`;
     case "tribe":
       return tribeNow(ask);
     case "tile":
@@ -262,13 +263,14 @@ function buyButton(c: ButtonContext): string {
   return c.coins ? `Заплатить ${Math.abs(c.coins)}, взять ${what}` : `Взять ${what}`;
 }
 
-const powers: Partial<Record<Djinn, (tile: string) => string>> = {
+const powers: Partial<Record<Djinn, (tile: string, coins?: number) => string>> = {
   "anun-nak": (tile) => `3 жителя из мешка на ${tile}`,
   bouraq: (tile) => `дворец на ${tile}`,
   hagis: (tile) => `дворец переносится на ${tile}`,
   enki: (tile) => `пальма на ${tile}`,
   lamia: (tile) => `пальма переносится на ${tile}`,
-  echidna: () => "строители заработают вдвое",
+  echidna: (_, coins) =>
+    coins ? `строители ещё раз принесут ${coinsAccusative(coins)}` : "строители заработают вдвое",
   iblis: () => "убить двоих",
   leta: (tile) => `верблюд на ${tile}`,
   utug: (tile) => `верблюд на ${tile}`,
@@ -345,7 +347,7 @@ function button(a: ParsedAction, c: ButtonContext): string {
     case "use-djinn":
       return (
         `${game.djinn[a.djinn]} за ${paid[a.payment]}: ` +
-        `${powers[a.djinn]?.(a.tile ?? "регион") ?? "применить силу"}`
+        `${powers[a.djinn]?.(a.tile ?? "регион", c.coins) ?? "применить силу"}`
       );
     case "use-item":
       return magic[a.item]?.(a.tile ?? "региона") ?? `Применить ${itemAccusative[a.item]}`;

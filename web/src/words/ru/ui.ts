@@ -191,8 +191,11 @@ export const ui = {
     whatNow: "Что делать сейчас",
     choices: "Варианты",
     chooseTribe: "Кого поставить?",
+    /** A power was called that works on one of several tiles. */
+    choosePlace: (name: string) => `${name}: выберите светящийся регион`,
     tabs: { finder: "Все ходы", hints: "Советы", scores: "Счёт", log: "Журнал" },
     sale: "Товары на продажу",
+    sell: "Продать товары",
     typed: "Ввести действие",
     typedAbout: "Например, «take c3» или «drop c4 elder». Нажмите Enter.",
     typedOk: (action: string) => `Сделано: ${action}`,

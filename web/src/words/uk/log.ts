@@ -121,13 +121,14 @@ function buy(t: Told): string {
   return t.coins ? `купує~ ${cardsIn(t)} за ${coinsAccusative(-t.coins)}` : `купує~ ${cardsIn(t)}`;
 }
 
-const effects: Partial<Record<Djinn, (tile: string) => string>> = {
+const effects: Partial<Record<Djinn, (tile: string, gained?: number) => string>> = {
   "anun-nak": (tile) => `фігурки з мішка на ${tile}`,
   bouraq: (tile) => `палац для ${tile}`,
   hagis: (tile) => `палац переноситься на ${tile}`,
   enki: (tile) => `пальма для ${tile}`,
   lamia: (tile) => `пальма переноситься на ${tile}`,
-  echidna: () => "будівельники зароблять удвічі",
+  echidna: (_, gained) =>
+    gained ? `будівельники ще раз приносять ${coinsAccusative(gained)}` : "будівельники зароблять удвічі",
   iblis: () => "асасини вб'ють двох",
   leta: (tile) => `порожню плитку ${tile} зайнято`,
   utug: (tile) => `плитку ${tile} зайнято разом із фігурками`,
@@ -201,7 +202,9 @@ function deed(t: Told): string {
     case "take":
       return sow(t, a.tile);
     case "drop":
-      return `ставить~ ${tribeAccusative[a.tribe]} на ${a.tile}`;
+      return t.more
+        ? `веде~ далі: ${actionsOf(t).map(stepOf).join(", ")}`
+        : `ставить~ ${tribeAccusative[a.tribe]} на ${a.tile}`;
     case "skip":
       return skip(t);
     case "collect":
@@ -244,7 +247,7 @@ function deed(t: Told): string {
     case "use-djinn":
       return (
         `застосовує~ силу ${djinnGenitive(a.djinn)} за ${paid[a.payment]}: ` +
-        `${effects[a.djinn]?.(a.tile ?? at(t)) ?? "сила діє"}`
+        `${effects[a.djinn]?.(a.tile ?? at(t), t.coins) ?? "сила діє"}`
       );
     case "use-item":
       return `застосовує~ ${itemAccusative[a.item]}${a.tile ? ` на ${a.tile}` : ""}`;

@@ -5,6 +5,7 @@ import type { Djinn, Item, Step, Tribe } from "../things";
 import {
   cardAccusative,
   cardsAccusative,
+  coinsAccusative,
   count,
   countAccusative,
   djinnAccusative,
@@ -102,7 +103,7 @@ function now(ask: Ask): string {
     case "drop":
       return dropNow(ask);
     case "collect":
-      return `Зберіть ${tribesAccusative[ask.tribe ?? "elder"]} на ${at(ask)}`;
+      return `Зберіть ${tribesAccusative[ask.tribe ?? "elder"]} на ${at(ask)}${ask.items ? " або спершу застосуйте предмет" : ""}`;
     case "tribe":
       return tribeNow(ask);
     case "tile":
@@ -261,13 +262,14 @@ function buyButton(c: ButtonContext): string {
   return c.coins ? `Заплатити ${Math.abs(c.coins)}, узяти ${what}` : `Узяти ${what}`;
 }
 
-const powers: Partial<Record<Djinn, (tile: string) => string>> = {
+const powers: Partial<Record<Djinn, (tile: string, coins?: number) => string>> = {
   "anun-nak": (tile) => `3 фігурки з мішка на ${tile}`,
   bouraq: (tile) => `палац на ${tile}`,
   hagis: (tile) => `палац переноситься на ${tile}`,
   enki: (tile) => `пальма на ${tile}`,
   lamia: (tile) => `пальма переноситься на ${tile}`,
-  echidna: () => "будівельники зароблять удвічі",
+  echidna: (_, coins) =>
+    coins ? `будівельники ще раз принесуть ${coinsAccusative(coins)}` : "будівельники зароблять удвічі",
   iblis: () => "вбити двох",
   leta: (tile) => `верблюд на ${tile}`,
   utug: (tile) => `верблюд на ${tile}`,
@@ -344,7 +346,7 @@ function button(a: ParsedAction, c: ButtonContext): string {
     case "use-djinn":
       return (
         `${game.djinn[a.djinn]} за ${paid[a.payment]}: ` +
-        `${powers[a.djinn]?.(a.tile ?? "плитку") ?? "застосувати силу"}`
+        `${powers[a.djinn]?.(a.tile ?? "плитку", c.coins) ?? "застосувати силу"}`
       );
     case "use-item":
       return magic[a.item]?.(a.tile ?? "плитки") ?? `Застосувати ${itemAccusative[a.item]}`;

@@ -202,8 +202,11 @@ export const ui = {
     whatNow: "Що робити зараз",
     choices: "Варіанти",
     chooseTribe: "Кого поставити?",
+    /** A power was called that works on one of several tiles. */
+    choosePlace: (name: string) => `${name}: виберіть плитку, що світиться`,
     tabs: { finder: "Усі ходи", hints: "Поради", scores: "Рахунок", log: "Журнал" },
     sale: "Товари на продаж",
+    sell: "Продати товари",
     typed: "Ввести дію",
     typedAbout: "Наприклад, «take c3» або «drop c4 elder». Натисніть Enter.",
     typedOk: (action: string) => `Зроблено: ${action}`,
