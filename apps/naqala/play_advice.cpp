@@ -91,6 +91,8 @@ std::string advice(const Layout& layout, const State& s, const People& people) {
       return take_advice(s);
     case Step::drop:
       return drop_advice(s);
+    case Step::collect:
+      return "Collect the " + std::string(word(s.dropped)) + "s of " + word(s.at) + ", or use an item first.";
     case Step::tribe:
       return tribe_advice(layout, s);
     case Step::tile:

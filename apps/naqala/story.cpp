@@ -1,3 +1,5 @@
+#include <utility>
+
 #include "notation/names.hpp"
 #include "rules/game.hpp"
 #include "words.hpp"
@@ -32,7 +34,7 @@ class Story {
   // Tells of the first action, with those after it that belong to it; gives how many that were.
   std::size_t tell_next(std::span<const Action> actions) {
     const Kind kind = actions[0].kind();
-    if (kind == Kind::take) return tell_sowing(actions);
+    if (kind == Kind::take || kind == Kind::drop) return tell_sowing(actions);
     if (kind == Kind::collect) return tell_collected(actions);
     for (const Run& run : runs)
       if (now_.step == run.step) return tell_run(actions, std::string(run.head));
@@ -56,16 +58,20 @@ class Story {
     if (!text.empty()) add(text.substr(text.find_first_not_of(", ")));
   }
 
+  // A sowing, or the rest of one after an item was used on the way.
   std::size_t tell_sowing(std::span<const Action> actions) {
     const State before = now_;
-    std::string path;
+    const bool begins = actions[0].kind() == Kind::take;
+    std::string text = begins ? "sows " + word(actions[0].tile()) : "sows on";
+    std::string_view mark = ": ";
     std::size_t n = 0;
     for (; n < actions.size(); ++n) {
-      if (n > 0 && actions[n].kind() != Kind::drop && !is_carpet(actions[n])) break;
-      if (n > 0) path += (n == 1 ? ": " : ", ") + step_of(actions[n]);
+      const bool is_step = actions[n].kind() == Kind::drop || is_carpet(actions[n]);
+      if (!is_step && !(begins && n == 0)) break;
+      if (is_step) text += std::string(std::exchange(mark, ", ")) + step_of(actions[n]);
       apply(layout_, now_, actions[n]);
     }
-    add("sows " + word(actions[0].tile()) + path + earned(before, now_, 0, "Marid", people_));
+    add(text + earned(before, now_, 0, "Marid", people_) + fulfilled(before, now_, people_));
     return n;
   }
 

@@ -128,7 +128,8 @@ std::string Telling::use_on(Tile tile) const {
     case Djinn::lamia:
       return (after_.step == Step::place_palm ? ": a palm for " : ": a palm on ") + word(tile);
     case Djinn::echidna:
-      return ": builders earn double";
+      if (before_.step == Step::tribe) return ": builders earn double";
+      return ": the builders bring " + count(before_.built, "coin") + " once more";
     case Djinn::iblis:
       return ": assassins kill two";
     case Djinn::sibittis:
@@ -185,8 +186,9 @@ std::string_view Telling::source_of_earnings() const {
     case Kind::drop:
       return "Marid";
     case Kind::palace:
-    case Kind::use_djinn:
       return "Monkir";
+    case Kind::use_djinn:
+      return action_.djinn() == Djinn::echidna ? "" : "Monkir";
     case Kind::kill:
     case Kind::kill_seat:
     case Kind::deal_card:
@@ -208,8 +210,7 @@ std::string_view Telling::source_of_earnings() const {
 
 std::string Telling::earnings() const {
   const std::string_view source = source_of_earnings();
-  const int told = kandicha_coins() + whim_coins(before_.active);
-  return source.empty() ? "" : earned(before_, after_, told, source, people_);
+  return source.empty() ? "" : earned(before_, after_, kandicha_coins(), source, people_);
 }
 
 std::string Telling::deed() const {
@@ -274,7 +275,8 @@ std::string earned(const State& before, const State& after, int told, std::strin
   std::string text;
   for (Seat seat : all<Seat>) {
     const bool own = seat == before.active;
-    const int gained = after.coins[index(seat)] - before.coins[index(seat)] - (own ? told : 0);
+    const int gained = after.coins[index(seat)] - before.coins[index(seat)] - (own ? told : 0) -
+                       whim_coins(before, after, seat);
     if (gained == 0) continue;
     text += ", " + (own ? "" : people(seat) + " ") + "+" + count(gained, "coin") + " (" + std::string(djinn) +
             ")";

@@ -15,32 +15,31 @@ Items precious_shown(const State& s, Seat seat) {
   return items;
 }
 
-}  // namespace
-
-bool Telling::newly_fulfilled(Whim whim) const {
-  return after_.whims[index(whim)].fulfilled() && !before_.whims[index(whim)].fulfilled();
+bool newly_fulfilled(const State& before, const State& after, Whim whim) {
+  return after.whims[index(whim)].fulfilled() && !before.whims[index(whim)].fulfilled();
 }
 
-int Telling::whim_coins(Seat seat) const {
+}  // namespace
+
+int whim_coins(const State& before, const State& after, Seat seat) {
   int coins = 0;
-  if (!before_.options.whims) return 0;
+  if (!before.options.whims) return 0;
   for (Whim whim : all<Whim>)
-    if (newly_fulfilled(whim) && after_.whims[index(whim)].seat() == seat)
+    if (newly_fulfilled(before, after, whim) && after.whims[index(whim)].seat() == seat)
       coins += whim_table[index(whim)].coins;
   return coins;
 }
 
-// A whim of the next seat may be fulfilled as its turn begins, so the seat is named where it is another.
-std::string Telling::whims() const {
+std::string fulfilled(const State& before, const State& after, const People& people) {
   std::string text;
-  if (!before_.options.whims) return text;
+  if (!before.options.whims) return text;
   for (Whim whim : all<Whim>) {
-    if (!newly_fulfilled(whim)) continue;
-    const Seat seat = after_.whims[index(whim)].seat();
-    text += ", " + (seat == before_.active ? "" : people_(seat) + "'s ") +
+    if (!newly_fulfilled(before, after, whim)) continue;
+    const Seat seat = after.whims[index(whim)].seat();
+    text += ", " + (seat == before.active ? "" : people(seat) + "'s ") +
             "whim fulfilled: " + std::string(explain(whim)) + " (+" +
             count(whim_table[index(whim)].coins, "coin") + ")";
-    if (whim == Whim::precious) text += ", with " + list_of(precious_shown(after_, seat));
+    if (whim == Whim::precious) text += ", with " + list_of(precious_shown(after, seat));
   }
   return text;
 }
@@ -52,15 +51,15 @@ std::string Telling::take_whim() const {
   return verb("take") + " the whim of " + at();
 }
 
-// Coins that a bidder gets itself for markers that it pushes.
+// Coins that a bidder gets itself for markers that it pushes: only 0 does (R6).
 int Telling::pushed_for_kam() const {
   const Seat seat = bidder(before_);
-  if (!has_djinn(before_, seat, Djinn::kam)) return 0;
+  if (action_.number() != 0 || !has_djinn(before_, seat, Djinn::kam)) return 0;
   const auto prices = prices_of(before_.options);
   int n = 0;
   for (std::size_t space = 0; space < prices.size(); ++space) {
     const Seat marker = before_.turn_track[space];
-    n += prices[space] == action_.number() && marker != nobody && marker != seat;
+    n += prices[space] == 0 && marker != nobody && marker != seat;
   }
   return n;
 }

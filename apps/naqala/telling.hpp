@@ -10,6 +10,9 @@
 
 namespace naqala::command {
 
+// What whims have paid a seat between two moments.
+int whim_coins(const State& before, const State& after, Seat seat);
+
 // One action with the positions before and after it, told as a choice ("take ...") or as a report
 // ("takes ..."). What the expansions add stands in tell_items.cpp and tell_whims.cpp.
 class Telling {
@@ -59,9 +62,8 @@ class Telling {
   std::string workshop() const;
 
   // Whims of the Sultan
-  std::string whims() const;
-  bool newly_fulfilled(Whim whim) const;
-  int whim_coins(Seat seat) const;
+  std::string whims() const { return fulfilled(before_, after_, people_); }
+  int whim_coins(Seat seat) const { return naqala::command::whim_coins(before_, after_, seat); }
   std::string take_whim() const;
   std::string kam_coins() const;
   int pushed_for_kam() const;

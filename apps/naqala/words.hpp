@@ -64,9 +64,12 @@ std::string tell(const Layout& layout, const State& before, Action action, const
 std::string aftermath(const Layout& layout, const State& before, Action action, const People& people);
 
 // Who gained coins by a djinn between two moments of a turn: ", +1 coin (Marid)", ", Seat 2 +2 coins
-// (Marid)". Of the active seat's coins, `told` are told of elsewhere.
+// (Marid)". What whims have paid is not counted; of the active seat's coins, `told` are told of elsewhere.
 std::string earned(const State& before, const State& after, int told, std::string_view djinn,
                    const People& people);
+// The whims that were fulfilled between two moments of a turn, with what they paid: ", whim fulfilled: own 2
+// palms (+10 coins)". A seat is named where it is not the active one.
+std::string fulfilled(const State& before, const State& after, const People& people);
 
 // A run of actions as one report: a turn, an auction, a clean-up. A sowing is told as one thing:
 // "sows c3: elder c4, vizier d4, merchant d5; collects 2 merchants, camel on d5; takes fish and silk".

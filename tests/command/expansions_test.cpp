@@ -171,6 +171,17 @@ TEST(Expansions, ReplayTellsTheWholeGame) {
   EXPECT_EQ(output_of({"replay"}, to_json(story.record)), text);
 }
 
+TEST(Expansions, R51_ASowingThatAnItemInterruptsIsToldInItsParts) {
+  int told = 0;
+  for (int n = 0; n < 12 && told == 0; ++n) {
+    const Record record = played_game(Options{.seats = 3, .artisans = true}, "items " + std::to_string(n));
+    const std::string text = output_of({"replay"}, to_text(record));
+    told += has(text, "; sows on: ");
+    EXPECT_FALSE(has(text, "drops ")) << "drops belong to a sowing";
+  }
+  EXPECT_GT(told, 0);
+}
+
 TEST(Expansions, R81_ReplayForAViewerTellsNoSecretItem) {
   const Story story;
   for (const char* viewer : {"1", "3", "spectator"}) {

@@ -124,6 +124,33 @@ TEST(Explain, R64_TheCoinsOfAWhimAreToldApartFromOthers) {
             "(+15 coins)");
 }
 
+TEST(Explain, R64_AWhimOfAnotherIsToldOfItsOwnerAndOfNoDjinn) {
+  const State s = after(Scene(whims)
+                            .meeples("a1", {Tribe::elder})
+                            .meeples("b1", {Tribe::elder})
+                            .kind("b1", TileKind::oasis)
+                            .owner("b1", Seat::two)
+                            .palms("b1", 1)
+                            .open_whim(Seat::two, Whim::palms)
+                            .djinn(Seat::two, Djinn::marid)
+                            .turn(Seat::one)
+                            .state(),
+                        {"take a1", "drop b1 elder", "collect", "keep"});
+  EXPECT_EQ(explained(s, "palm"), "put a palm on b1, Seat 2's whim fulfilled: own 2 palms (+10 coins)");
+}
+
+TEST(Explain, R6_Kam_IsPaidForNoOtherPrice) {
+  const Options five{.seats = 5, .whims = true};
+  const Scene scene = Scene(five)
+                          .auction({Seat::one, Seat::three, Seat::four, Seat::five})
+                          .has_bid(Seat::two, 5)
+                          .djinn(Seat::one, Djinn::kam)
+                          .djinn(Seat::one, Djinn::kumarbi)
+                          .cards(Seat::one, {Card::fakir, Card::fakir});
+  EXPECT_EQ(explained(scene.state(), "bid 5"), "bid 5");
+  EXPECT_EQ(explained(scene.state(), "bid 5 fakirs 1"), "bid 5 for 3 and 1 fakir (Kumarbi)");
+}
+
 TEST(Explain, Kam_IsPaidForMarkersThatArePushed) {
   const Scene scene = Scene(whims).auction({Seat::one, Seat::two, Seat::one}).has_bid(Seat::two, 0);
   EXPECT_EQ(explained(Scene(scene).djinn(Seat::one, Djinn::kam).state(), "bid 0"), "bid 0, +1 coin (Kam)");

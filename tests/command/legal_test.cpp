@@ -104,6 +104,8 @@ TEST(Explain, Echidna_DoublesWhatBuildersEarn) {
   EXPECT_EQ(explained(state, "use echidna elder elder"), "use Echidna for 2 elders: builders earn double");
   EXPECT_EQ(explained(after(state, {"use echidna elder elder"}), "fakirs 0"),
             "gain 20 coins (2 builders x 5 blue tiles, doubled)");
+  EXPECT_EQ(explained(after(state, {"fakirs 0"}), "use echidna elder elder"),
+            "use Echidna for 2 elders: the builders bring 10 coins once more");
 }
 
 TEST(Explain, Marid_IsPaidByWhoDropsThere) {
