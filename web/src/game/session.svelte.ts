@@ -190,7 +190,15 @@ export class Session extends Shown {
       }
       await this.see(this.host.desk, actor);
     }
-    return this.host.askEachStep() ? undefined : this.declined.plain(this.look.actions);
+    if (this.host.askEachStep()) return undefined;
+    return this.onlyAction() ?? this.declined.plain(this.look.actions);
+  }
+
+  /** Whoever plays alone need not seem to have a choice where there is none: nobody could learn from it. */
+  private onlyAction(): string | undefined {
+    const { actions } = this.look;
+    const alone = people(this.party).length === 1;
+    return alone && actions.length === 1 && actions[0] !== "end" ? actions[0] : undefined;
   }
 
   private async show(happenings: Happening[]): Promise<void> {

@@ -4,7 +4,7 @@ import { Engine, type Options } from "../../../bindings/wasm/naqala.ts";
 import { Desk } from "../engine/desk.ts";
 import type { RemoteDesk, RemoteThinker } from "../engine/index.ts";
 import { Thinker } from "../engine/thinker.ts";
-import type { Party } from "./party.ts";
+import { holdsSecrets, type Party } from "./party.ts";
 import type { SessionHost } from "./host.ts";
 import { Session } from "./session.svelte.ts";
 
@@ -72,6 +72,19 @@ describe("a session", () => {
       const { session } = await sessionOf(party, { totals });
       expect([session.covered, session.balanceEyes]).toEqual([false, session.eyes]);
     }
+  });
+
+  test("a lone person is not asked where only one thing can be done, whatever they hold", async () => {
+    const { session } = await sessionOf([person("Ada"), bot("Tarek")], { sets: ["base", "artisans"] });
+    let secrets = 0;
+    while (!session.over) {
+      const { actions, position } = session.look;
+      expect(actions.length > 1 || actions[0] === "end", actions[0]).toBe(true);
+      secrets += Number(holdsSecrets(position.seats[0]!));
+      const wanted = actions.find((action) => action.startsWith("item ") || action === "keep");
+      await session.act(wanted ?? actions[0]!);
+    }
+    expect(secrets).toBeGreaterThan(3);
   });
 
   test("plays all sets with five seats", async () => {
