@@ -39,7 +39,7 @@ scene("totals go by who sits there, and the choice is one click", {}, async ({ p
 scene("people among themselves play with hidden totals", { seed: 3 }, async ({ page, words, address }) => {
   await startWith(page, words, address, { people: true, seats: ["person"] });
   assert.match(await keptRecord(page), /^totals hidden$/m);
-  assert.equal(await page.locator("[data-peek]").count(), 1);
+  await page.locator("[data-peek]").waitFor();
 });
 
 /** Both have cards and coins, and one of them is to move. */
