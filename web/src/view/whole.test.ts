@@ -45,7 +45,10 @@ const pays = ["bid", "fakirs", "buy", "sell"];
 function checkTold(told: Told, before: Look, happening: Happening, eyes: Eyes): void {
   const { action, look } = happening;
   checkCoins(told, before, happening);
-  if (told.coins) same(pays.includes(told.action.kind), true, `${action}: ${told.coins} coins`);
+  const echidna =
+    told.action.kind === "use-djinn" && told.action.djinn === "echidna" && told.step !== "tribe";
+  if (told.coins) same(echidna || pays.includes(told.action.kind), true, `${action}: ${told.coins} coins`);
+  if (echidna) same(told.coins, before.position.built, `${action}: what builders earn once more`);
   if (told.action.kind === "fakirs")
     same(
       told.coins,
