@@ -17,8 +17,6 @@ export interface RemoteHost extends FollowHost {
   connected(): boolean;
   /** Asks for a new snapshot. */
   anew(): void;
-  /** About as long as somebody takes who has to choose. */
-  hesitate(): Promise<void>;
 }
 
 export class RemoteSession extends Following implements GameFace {
@@ -109,7 +107,7 @@ export class RemoteSession extends Following implements GameFace {
   }
 
   /** One holds or has drawn what the others cannot see. They must not be able to tell where that gave one a
-   *  choice: so each step that follows by itself is sent alone, and not at once. */
+   *  choice: so nothing is done by itself but what everybody can see to be the only thing. */
   private get conceals(): boolean {
     const { seats, drawn_items } = this.look.position;
     return this.you !== null && (holdsSecrets(seats[this.you - 1]!) || isAny(drawn_items));
@@ -117,7 +115,7 @@ export class RemoteSession extends Following implements GameFace {
 
   private carryOut(actions: readonly string[]): Promise<void> {
     return this.sending.during(async () => {
-      const act = await this.host.desk.planned([...actions], this.conceals || this.host.askEachStep());
+      const act = await this.host.desk.planned([...actions], this.host.askEachStep());
       if (act.length > 0) await this.send({ number: this.number, act });
     });
   }
@@ -136,16 +134,14 @@ export class RemoteSession extends Following implements GameFace {
     if (outcome.kind === "cut" && "act" in command) this.unsure = { moment, act: command.act };
   }
 
-  /** What is done without asking a person: steps of one form, and those whose powers were declined before. */
+  /** What is done without asking a person: steps that everybody can see to have one form, and those whose powers
+   *  were declined before. */
   private async goOn(): Promise<void> {
-    const { look } = this;
-    const free = () => this.ready && this.look === look && this.problem === "" && !this.steppedBack;
-    if (!free() || this.host.askEachStep()) return;
-    const { actions } = look;
-    const only = actions.length === 1 && actions[0] !== "end" ? actions[0] : this.declined.plain(actions);
-    if (only === undefined) return;
-    if (this.conceals) await this.host.hesitate();
-    if (free()) await this.carryOut([only]);
+    const free = this.ready && this.problem === "" && !this.steppedBack;
+    if (!free || this.host.askEachStep()) return;
+    const { actions } = this.look;
+    const plain = this.conceals ? undefined : this.declined.plain(actions);
+    if (plain !== undefined || actions.length === 1) await this.carryOut(plain === undefined ? [] : [plain]);
   }
 
   protected settled(): void {

@@ -38,7 +38,6 @@ class Server {
       desk: new Desk(Promise.resolve(engine)) as unknown as RemoteDesk,
       pace: () => ({ bot: 0, forced: 0 }),
       askEachStep: () => false,
-      hesitate: async () => {},
       wait: async () => {},
       names: () => ({ setup: { you: "You", playerName: (n) => `Player ${n}` }, levels: {} }),
       connected: () => this.connected,
@@ -238,26 +237,31 @@ test("a whole turn is one command", async () => {
   expect(server.game.history().length).toBe(ana.happenings.length);
 });
 
-test("what somebody holds in secret does not show in what is sent together", async () => {
+test("what somebody holds in secret does not show in what is done without asking", async () => {
   const server = new Server(["base", "artisans"]);
-  let hesitations = 0;
-  const hesitate = async () => void ++hesitations;
-  const [ana, ben] = [await server.sit(1, { hesitate }), await server.sit(2, { hesitate })];
-  let [secretly, together] = [0, 0];
+  const [ana, ben] = [await server.sit(1), await server.sit(2)];
+  let chosen = "";
+  let command: readonly string[] = [];
+  let at = 0;
+  let [secretly, together, without] = [0, 0, 0];
   server.onact = (seat, act) => {
+    at = act === command ? at + 1 : 0;
+    command = act;
+    together += Number(at > 0);
     const { seats, drawn_items } = server.game.observation("spectator");
-    if (!holdsSecrets(seats[seat - 1]!) && !isAny(drawn_items))
-      return void (together += Number(act.length > 1));
+    if (!holdsSecrets(seats[seat - 1]!) && !isAny(drawn_items)) return;
     ++secretly;
-    expect(act).toHaveLength(1);
+    const forced = server.game.settle();
+    if (at > 0 || act[0] !== chosen) expect(act[at]).toBe(forced);
+    else without += Number(forced === undefined && server.game.legal().length === 1);
   };
   let n = 0;
   await playOn(
     [ana, ben],
     () => server.phase === "over",
-    (actions) => actions[++n % actions.length]!,
+    (actions) => (chosen = actions[++n % actions.length]!),
   );
-  expect([secretly > 20, together > 20, hesitations > 0]).toEqual([true, true, true]);
+  expect([secretly > 20, together > 20, without > 0]).toEqual([true, true, true]);
 });
 
 test("who does not want to see all of it sees how it stands", async () => {
