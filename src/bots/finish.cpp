@@ -266,8 +266,8 @@ int brought_by(const State& s, const Appraisal& appraisal, Action use) {
   return appraisal.worth_of_tile(use.tile());
 }
 
-// Before the turn ends: what places a camel, palm or palace, or pays the builders again, for less than that is
-// worth.
+// Before the turn ends: what places a camel, palm or palace, or pays the builders again, for less than that
+// is worth.
 Action power_or_end(const Layout& layout, const State& s, const Appraisal& appraisal) {
   const Action end = Action::of(Kind::end);
   if ((s.djinns[index(s.active)] & used_at_the_end).empty()) return end;

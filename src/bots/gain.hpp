@@ -21,8 +21,8 @@ bool uses_item(Action action);
 // builders after Echidna) made in the best way.
 int lead_after(const Layout& layout, const Observation& o, Action action);
 
-// The lead at the end of the viewer's turn if the rest of it, from `collect` on, is played by the best action each
-// time and without magic items. What chance brings on the way counts by its average.
+// The lead at the end of the viewer's turn if the rest of it, from `collect` on, is played by the best
+// action each time and without magic items. What chance brings on the way counts by its average.
 int lead_of_turn(const Layout& layout, Observation o);
 
 // The viewer's legal actions with the highest lead, in their order. Sales are not looked at, as points do not

@@ -22,8 +22,8 @@ void keep_better(std::optional<ItemUse>& best, ItemUse use) {
   if (!best || use.lead > best->lead) best = use;
 }
 
-// The lead after the best sowing, or after the one that is about to be collected, or now if there is none to be
-// made.
+// The lead after the best sowing, or after the one that is about to be collected, or now if there is none
+// to be made.
 int lead_by_sowing(const Layout& layout, const Observation& o) {
   if (o.view().step == Step::collect) return lead_of_turn(layout, o);
   int best = INT_MIN;
@@ -219,8 +219,8 @@ Action next_move(const Layout& layout, const Observation& o) {
   return best;
 }
 
-// Before collecting, what stands on the final tile besides the tribe that was dropped; otherwise what leaves the
-// highest lead.
+// Before collecting, what stands on the final tile besides the tribe that was dropped; otherwise what
+// leaves the highest lead.
 Action next_removal(const Layout& layout, const Observation& o) {
   const State& s = o.view();
   ActionList legal;

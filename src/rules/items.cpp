@@ -92,8 +92,9 @@ State after_call(State s, Tile tile, Action move) {
   return s;
 }
 
-// Those of them after which the turn can go on. No later call could make good what one has spoilt: the tile and
-// those beside it are of different colours of a chequered board, and a sowing can only end on one colour.
+// Those of them after which the turn can go on. No later call could make good what one has spoilt: the tile
+// and those beside it are of different colours of a chequered board, and a sowing can only end on one
+// colour.
 void offer_allowed_calls(const Layout& layout, const State& s, Tile tile, Step used_at, ActionList& list) {
   ActionList calls;
   offer_calls(layout, s, tile, calls);

@@ -48,8 +48,8 @@ void keep_item(const Layout& layout, State& s, Action action);
 
 // ---- Magic items ------------------------------------------------------------------------------------------
 
-// Whether magic items can be used at this step: at the four points of the turn, while meeples are in hand, and
-// between the last drop and collecting (R51).
+// Whether magic items can be used at this step: at the four points of the turn, while meeples are in hand,
+// and between the last drop and collecting (R51).
 constexpr bool is_moment_for_items(Step step) {
   return is_point(step) || step == Step::drop || step == Step::collect;
 }

@@ -33,9 +33,9 @@ void take_whim(State& s);
 // Notes a deed of the active seat until its action is finished.
 void note(State& s, Deeds deed);
 
-// Pays every whim that holds now, of whatever seat, if this is a moment to look: at one of the four points of
-// a turn, or after the last drop of its sowing. A view cannot always tell; `shown` is then what its owner lays
-// open.
+// Pays every whim that holds now, of whatever seat, if this is a moment to look: at one of the four points
+// of a turn, or after the last drop of its sowing. A view cannot always tell; `shown` is then what its
+// owner lays open.
 void fulfil_whims(State& s, const Shown& shown);
 
 // Whether the whim of this seat would hold now, as far as `s.sight` knows.

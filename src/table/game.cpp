@@ -113,8 +113,8 @@ Result<Events> check(const Game& game, const Event& event) {
   return events;
 }
 
-// Whether the others can think of a hand with which the actor would have a choice: one with more fakirs, or with
-// a magic item that nobody has seen.
+// Whether the others can think of a hand with which the actor would have a choice: one with more fakirs, or
+// with a magic item that nobody has seen.
 bool seems_to_have_a_choice(const Layout& layout, const State& s) {
   const auto has_a_choice = [&](const State& view) {
     ActionList legal;

@@ -136,16 +136,17 @@ Result<Game> game_from(const Record& record);
 //
 // A seat can take back what it did since the latest of these: another seat's action, an outcome of chance,
 // the end of a turn, a card or item that only it knew and then showed or used, or a choice among items that
-// the artisans drew. It lands where the seat was asked (see `settle`): how far an undo goes back does not tell
-// what the seat holds.
+// the artisans drew. It lands where the seat was asked (see `settle`): how far an undo goes back does not
+// tell what the seat holds.
 int undoable(const Game& game, Seat seat);
 
 // ---- Driving ----------------------------------------------------------------------------------------------
 
-// The only thing the actor can do now, if everybody can see that there is just one, so that nobody is asked for
-// it. The end of a turn is always asked for: it is the last moment to take something back. Nothing for chance,
-// which has to be drawn. A seat that holds cards or items in secret is also asked where it has no choice but
-// could have one, so whether it is asked tells the others nothing. The same for a state and for every view.
+// The only thing the actor can do now, if everybody can see that there is just one, so that nobody is asked
+// for it. The end of a turn is always asked for: it is the last moment to take something back. Nothing for
+// chance, which has to be drawn. A seat that holds cards or items in secret is also asked where it has no
+// choice but could have one, so whether it is asked tells the others nothing. The same for a state and for
+// every view.
 std::optional<Action> settle(const Layout& layout, const State& s);
 
 // How far the game is, for people. Rounds, turns and bids count from 1.

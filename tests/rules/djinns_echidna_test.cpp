@@ -25,7 +25,7 @@ Scene echidna(int elders, int fakirs) {
   return scene;
 }
 
-State builders_in_hand(Scene scene) {
+State builders_in_hand(const Scene& scene) {
   State state = scene.state();
   play(Layout(state), state, {"take d3", "drop d2 builder", "collect"});
   return state;

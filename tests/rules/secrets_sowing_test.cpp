@@ -201,7 +201,8 @@ TEST(Sampling, R81_ADeclaredCarpetDoesNotLiftTheLimitOfAnOpenWhim) {
   expect_fair(game.seen_by(two), 3, rng);
 }
 
-// Three precious ones in secret, and the fourth from the ring, cannot be: the whim would have been paid before.
+// Three precious ones in secret, and the fourth from the ring, cannot be: the whim would have been paid
+// before.
 TEST(Sampling, R81_AfterTheRingThereAreAtMostThreePreciousItems) {
   Rng rng("sampling: at most three after the ring");
   WatchedGame game(watched_sowing()

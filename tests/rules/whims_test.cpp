@@ -307,7 +307,7 @@ TEST(Whims, R64_ItemsThatFulfilItAreShownToAllAndKept) {
 // ---- The end ----------------------------------------------------------------------------------------------
 
 TEST(Whims, R64_UnfulfilledOnesAreWorthNothing) {
-  const auto total = [](Scene scene) { return score(scene.state())[0].total(); };
+  const auto total = [](const Scene& scene) { return score(scene.state())[0].total(); };
   EXPECT_EQ(total(Scene(whims).open_whim(Seat::one, Whim::corner).open_whim(Seat::one, Whim::fish)), 50);
   EXPECT_EQ(total(Scene(whims).fulfilled(Seat::one, Whim::corner)), 50) << "a fulfilled one has been paid";
 }

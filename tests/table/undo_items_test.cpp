@@ -19,8 +19,8 @@ TEST(Undo, R81_NotTheUseOfASecretItem) {
   EXPECT_EQ(give(game, Undo{Seat::one}), "nothing to undo");
 }
 
-// Who holds the carpet may declare it at every drop; who does not has only one way to go, but is asked as well.
-// The others see how many actions are taken back.
+// Who holds the carpet may declare it at every drop; who does not has only one way to go, but is asked as
+// well. The others see how many actions are taken back.
 TEST(Undo, R81_HowFarItGoesDoesNotTellWhatTheSeatHolds) {
   for (const Item item : {Item::carpet, Item::jewellery}) {
     Game game = game_at(Scene(artisans)

@@ -134,8 +134,8 @@ export class RemoteSession extends Following implements GameFace {
     if (outcome.kind === "cut" && "act" in command) this.unsure = { moment, act: command.act };
   }
 
-  /** What is done without asking a person: steps that everybody can see to have one form, and those whose powers
-   *  were declined before. */
+  /** What is done without asking a person: steps that everybody can see to have one form, and those whose
+   *  powers were declined before. */
   private async goOn(): Promise<void> {
     const free = this.ready && this.problem === "" && !this.steppedBack;
     if (!free || this.host.askEachStep()) return;
