@@ -63,12 +63,12 @@ class Story {
     const State before = now_;
     const bool begins = actions[0].kind() == Kind::take;
     std::string text = begins ? "sows " + word(actions[0].tile()) : "sows on";
-    std::string_view mark = ": ";
+    std::string_view before_step = ": ";
     std::size_t n = 0;
     for (; n < actions.size(); ++n) {
       const bool is_step = actions[n].kind() == Kind::drop || is_carpet(actions[n]);
       if (!is_step && !(begins && n == 0)) break;
-      if (is_step) text += std::string(std::exchange(mark, ", ")) + step_of(actions[n]);
+      if (is_step) text += std::string(std::exchange(before_step, ", ")) + step_of(actions[n]);
       apply(layout_, now_, actions[n]);
     }
     add(text + earned(before, now_, 0, "Marid", people_) + fulfilled(before, now_, people_));
