@@ -139,6 +139,89 @@ export interface Choices {
   weights?: number[];
 }
 
+/**
+ * Where something is: a tile ("c4"); the bank (coins), the bag (meeples), the supply (palms, palaces); the
+ * deck or the discards of its kind; a position of its row, from 1; the meeples in hand; what lies in front of
+ * a seat, what it took unseen, its fulfilled whims; what was drawn until one is kept; the item at work; a
+ * position of the bid order track and a space of the turn order track, from 1, the cheapest first.
+ */
+export type PlaceForm =
+  | "bank"
+  | "bag"
+  | "supply"
+  | "deck"
+  | "discards"
+  | "hand"
+  | "drawn"
+  | "in-use"
+  | `row-${number}`
+  | `seat-${number}`
+  | `unseen-${number}`
+  | `fulfilled-${number}`
+  | `bid-${number}`
+  | `turn-${number}`
+  | `${"a" | "b" | "c" | "d" | "e" | "f" | "g"}${number}`;
+
+/** By what something happened: one of the names, where, and what the number is made of. */
+export interface CauseForm {
+  step?: string;
+  tribe?: Tribe;
+  tile?: string;
+  djinn?: string;
+  item?: string;
+  whim?: string;
+  empty_deck?: true;
+  at?: PlaceForm;
+  /** (n + fakirs) x each x times coins, where `each` is there; left out: n, fakirs 0, times 1. */
+  n?: number;
+  fakirs?: number;
+  each?: number;
+  times?: number;
+}
+
+/**
+ * A piece that moved. `what`: its name, null if the viewer does not see it; of camels, tents and markers the
+ * seat.
+ */
+export interface MoveForm {
+  effect:
+    | "coins"
+    | "card"
+    | "meeple"
+    | "djinn"
+    | "item"
+    | "whim"
+    | "camel"
+    | "tent"
+    | "palm"
+    | "palace"
+    | "marker";
+  what?: string | Seat | null;
+  n: number;
+  from: PlaceForm;
+  to: PlaceForm;
+  by: CauseForm;
+}
+
+/** Something that happened without a piece. */
+export interface EventForm {
+  effect:
+    | "auction-begins"
+    | "turn-begins"
+    | "turn-ends"
+    | "clean-up-begins"
+    | "last-round"
+    | "game-over"
+    | "djinn-used"
+    | "djinn-refreshed";
+  /** The seat whose turn it is, the djinn. */
+  what?: string | Seat;
+  by: CauseForm;
+}
+
+/** One thing that an action did, as a viewer is told of it; in order. */
+export type EffectForm = MoveForm | EventForm;
+
 /** How far a game is: during an auction `turn` counts bids. */
 export interface Progress {
   round: number;
