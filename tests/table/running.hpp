@@ -38,8 +38,8 @@ inline Game game_at(const State& state) {
 }
 
 // Gives a command as the next event and lets it happen. Empty, or why it was refused.
-inline std::string give(Game& game, Command::What what, Events* log = nullptr) {
-  const auto events = decide(game, {game.events, std::move(what)});
+inline std::string give(Game& game, const Command::What& what, Events* log = nullptr) {
+  const auto events = decide(game, {game.events, what});
   if (!events) return events.error();
   for (const Event& event : *events) {
     evolve(game, event);
