@@ -185,17 +185,7 @@ export interface CauseForm {
  */
 export interface MoveForm {
   effect:
-    | "coins"
-    | "card"
-    | "meeple"
-    | "djinn"
-    | "item"
-    | "whim"
-    | "camel"
-    | "tent"
-    | "palm"
-    | "palace"
-    | "marker";
+    "coins" | "card" | "meeple" | "djinn" | "item" | "whim" | "camel" | "tent" | "palm" | "palace" | "marker";
   what?: string | Seat | null;
   n: number;
   from: PlaceForm;
