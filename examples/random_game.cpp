@@ -29,7 +29,7 @@ int main(int argc, char** argv) {
   // A record is the options, how the game was dealt, and every action since.
   naqala::Record record;
   record.options.seats = 3;
-  record.options.whims = true;  // with Whims of the Sultan
+  record.options.sets.add(naqala::Set::whims);  // with Whims of the Sultan
   record.names = {"Ana", "Ben", "Chloe"};
   record.setup = naqala::deal(record.options, rng);
 

@@ -47,11 +47,11 @@ class Bytes {
   std::span<const std::uint8_t> data_;
 };
 
-Options options_of(int seats, int sets, unsigned choices) {
+// Expansions: a bit each, as in SetMask, that of the base game left out.
+Options options_of(int seats, unsigned expansions, unsigned choices) {
   Options options;
   options.seats = static_cast<std::uint8_t>(seats);
-  options.artisans = (sets & 1) != 0;
-  options.whims = (sets & 2) != 0;
+  options.sets = SetMask::from_bits(expansions << 1);
   options.djinn_use = static_cast<DjinnUse>(choices % 2);
   options.nekir_pays = static_cast<NekirPays>(choices / 2 % 2);
   options.totals = static_cast<Totals>(choices / 4 % 2);
@@ -65,7 +65,7 @@ Options read_options(Bytes& bytes) {
   const auto byte = static_cast<int>(bytes.number(1));
   if (byte < kBaseGames) return options_of(2 + byte % 3, 0, static_cast<unsigned>(byte / 3));
   const int n = byte - kBaseGames;
-  return options_of(2 + n % 4, 1 + n / 4 % 3, static_cast<unsigned>(n / 12));
+  return options_of(2 + n % 4, static_cast<unsigned>(1 + n / 4 % 3), static_cast<unsigned>(n / 12));
 }
 
 Viewer read_viewer(Bytes& bytes, const Options& options) {

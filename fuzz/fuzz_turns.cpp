@@ -33,8 +33,8 @@ void put_meeples(State& s, Tile tile, std::uint8_t byte) {
 
 State read_position(Input input) {
   Options options;
-  options.artisans = byte_at(input, 0) & 1;
-  options.whims = byte_at(input, 0) & 2;
+  if ((byte_at(input, 0) & 1) != 0) options.sets.add(Set::artisans);
+  if ((byte_at(input, 0) & 2) != 0) options.sets.add(Set::whims);
   State s = blank_state(options);
   for (Tile tile : all<Tile>) {
     if (column(tile) >= columns_of(options) || row(tile) >= rows_of(options)) continue;

@@ -136,7 +136,7 @@ std::string_view explain(Tribe tribe) { return tribe_lines[index(tribe)]; }
 std::string_view explain(TileKind kind) { return tile_lines[index(kind)]; }
 std::string explain(Djinn djinn, const Options& options) {
   return std::string(cost_of(djinn)) +
-         std::string(options.artisans ? with_artisans(djinn) : djinn_lines[index(djinn)]);
+         std::string(options.plays(Set::artisans) ? with_artisans(djinn) : djinn_lines[index(djinn)]);
 }
 std::string_view explain(Item item) { return item_lines[index(item)]; }
 std::string_view explain(Whim whim) { return whim_lines[index(whim)]; }

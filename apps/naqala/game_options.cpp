@@ -12,11 +12,10 @@ namespace {
 
 void read_sets(const std::vector<std::string>& sets, Options& options) {
   for (auto set = sets.begin(); set != sets.end(); ++set) {
-    if (*set != "base" && *set != "artisans" && *set != "whims")
-      throw Failure("sets: " + naqala::quoted(*set) + " is not base, artisans or whims");
+    const auto known = from_word<Set>(*set);
+    if (!known) throw Failure("sets: " + naqala::quoted(*set) + " is not " + words_of_sets());
     if (std::find(sets.begin(), set, *set) != set) throw Failure("sets: " + *set + " is named twice");
-    options.artisans |= *set == "artisans";
-    options.whims |= *set == "whims";
+    options.sets.add(*known);
   }
 }
 

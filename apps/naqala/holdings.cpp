@@ -79,7 +79,7 @@ std::string holdings_text(const State& s, Seat seat) {
   if (has_tent(s, seat)) append(text, "a tent");
   append(text, count(s.viziers[i], "vizier"));
   append(text, count(s.elders[i], "elder"));
-  if (s.options.artisans) append(text, count(s.artisans[i], "artisan"));
+  if (s.options.plays(Set::artisans)) append(text, count(s.artisans[i], "artisan"));
   for (const std::string& part :
        {djinns_text(s, seat), cards_text(s, seat), items_text(s, seat), whims_text(s, seat)})
     append(text, part, "; ");

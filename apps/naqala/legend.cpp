@@ -16,7 +16,7 @@ struct Entry {
 std::vector<Entry> tribes(const Options& options, bool brief) {
   std::vector<Entry> list;
   for (Tribe tribe : all<Tribe>) {
-    if (tribe_table[index(tribe)].base == 0 && !options.artisans) continue;
+    if (!options.plays(tribe_table[index(tribe)].set)) continue;
     const std::string name(naqala::name(tribe));
     const bool is_its_letter = brief && tribe != Tribe::artisan;
     list.push_back({std::string(1, letter(tribe)),
@@ -38,7 +38,7 @@ std::vector<Entry> pieces(const Options& options, const ViewStyle& style, bool b
   add(signs.palm, "palm", Ink::palm);
   add(signs.palace, "palace", Ink::palace);
   add(signs.camel, "camel", Ink::plain);
-  if (!options.artisans) return list;
+  if (!options.plays(Set::artisans)) return list;
   list.push_back({std::string(signs.tent), " tent", {Ink::plain, Ink::plain, true}});
   add(std::string(signs.mountains[0]) + std::string(signs.mountains[1]), "mountains", Ink::mountain);
   return list;

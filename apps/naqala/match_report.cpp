@@ -5,6 +5,8 @@
 #include <algorithm>
 #include <numeric>
 
+#include "notation/names.hpp"
+
 namespace naqala::command {
 
 namespace {
@@ -122,9 +124,9 @@ std::string sprt_part(const MatchReport& report) {
 }  // namespace
 
 std::vector<std::string> names_of_sets(const Options& options) {
-  std::vector<std::string> names{"base"};
-  if (options.artisans) names.emplace_back("artisans");
-  if (options.whims) names.emplace_back("whims");
+  std::vector<std::string> names;
+  for (Set set : all<Set>)
+    if (options.plays(set)) names.emplace_back(word(set));
   return names;
 }
 

@@ -100,10 +100,11 @@ void ask_sets(LineReader& input, Options& options) {
   for (;;) {
     std::string text = ask(input, fmt::format("Expansions: none, artisans, whims or both [{}]: ", usual));
     if (text.empty()) text = usual;
-    options.artisans = text == "artisans" || text == "both";
-    options.whims = text == "whims" || text == "both";
+    options.sets = {};
+    for (Set set : {Set::artisans, Set::whims})
+      if (text == word(set) || text == "both") options.sets.add(set);
     const std::string_view problem = problem_with(options);
-    const bool known = options.artisans || options.whims || text == "none";
+    const bool known = options.sets != SetMask() || text == "none";
     if (known && problem.empty()) return;
     write_output(known ? "Five can play only with an expansion.\n" : "Type none, artisans, whims or both.\n");
   }

@@ -20,7 +20,7 @@ std::string tribe_advice(const Layout& layout, const State& s) {
              count(n, "step") + " of " + word(s.at) + ", or a rival's. Fakirs reach further.";
     default:
       return "Your " + count(n, word(tribe_in_hand(s))) + " act, or use a djinn" +
-             (s.options.artisans ? " or an item" : "") + " first.";
+             (s.options.plays(Set::artisans) ? " or an item" : "") + " first.";
   }
 }
 

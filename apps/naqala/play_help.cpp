@@ -13,12 +13,6 @@ namespace naqala::command {
 
 namespace {
 
-// What a topic belongs to.
-enum class Set { base, artisans, whims };
-bool is_played(Set set, const Options& options) {
-  return set == Set::base || (set == Set::artisans ? options.artisans : options.whims);
-}
-
 struct Topic {
   std::string_view name;
   std::string_view text;
@@ -108,12 +102,10 @@ std::string about(Whim whim, const Options&) {
   return fmt::format("{:<13} {:>2}  {}\n", word(whim), whim_table[index(whim)].coins, explain(whim));
 }
 
-bool is_played(Tribe tribe, const Options& options) {
-  return tribe_table[index(tribe)].base > 0 || options.artisans;
-}
+bool is_played(Tribe tribe, const Options& options) { return options.plays(tribe_table[index(tribe)].set); }
 bool is_played(TileKind kind, const Options& options) { return count_in(options, kind) > 0; }
 bool is_played(Djinn djinn, const Options& options) { return djinns_of(options).has(djinn); }
-bool is_played(Item, const Options& options) { return options.artisans; }
+bool is_played(Item item, const Options& options) { return options.plays(item_table[index(item)].set); }
 bool is_played(Whim whim, const Options& options) { return in_game(options, whim); }
 
 template <class E>
@@ -139,10 +131,10 @@ std::string about_some(std::string_view topic, const Options& options) {
 std::string topic_list(const Options& options) {
   std::string text = "rules TOPIC, where TOPIC is one of\n ";
   for (const Topic& topic : topics)
-    if (is_played(topic.set, options)) text += " " + std::string(topic.name);
+    if (options.plays(topic.set)) text += " " + std::string(topic.name);
   text += "\n  tribes tiles djinns\nor the name of a tribe, a tile, a djinn";
-  if (options.artisans) text += ", an item";
-  if (options.whims) text += ", a whim";
+  if (options.plays(Set::artisans)) text += ", an item";
+  if (options.plays(Set::whims)) text += ", a whim";
   return text + ", such as `rules elder` or `rules utug`\n";
 }
 
@@ -172,7 +164,7 @@ std::string rules_about(std::string_view typed, const Options& options) {
   if (topic.empty()) return topic_list(options);
   std::string found;
   for (const Topic& known : topics)
-    if (known.name == topic && is_played(known.set, options)) found += known.text;
+    if (known.name == topic && options.plays(known.set)) found += known.text;
   if (topic == "tribes") found += about_all<Tribe>(options);
   if (topic == "tiles") found += about_all<TileKind>(options);
   if (topic == "djinns") found += about_all<Djinn>(options);

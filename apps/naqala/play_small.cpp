@@ -174,7 +174,7 @@ Canvas draw_small_rows(const State& s, const ViewStyle& style, int width, bool b
   };
   line("Cards", card_line(s));
   if (!brief) line("Djinns", djinn_line(s));
-  if (!brief && s.options.whims) line("Whims", whim_line(s));
+  if (!brief && s.options.plays(Set::whims)) line("Whims", whim_line(s));
   page.put(0, y, "Turns", heading);
   const int x = page.put(7, y, turn_line(s, signs_for(style.terminal)));
   page.put(x + 3, y, bid_line(s), faint);

@@ -84,7 +84,7 @@ class RowsDrawing {
 
   // Those on cities; what seats have taken stands with the seats.
   void whims() {
-    if (!s_.options.whims) return;
+    if (!s_.options.plays(Set::whims)) return;
     int left = 0;
     for (Whim whim : all<Whim>) left += in_whim_deck(s_, whim);
     begin("Whims", "deck " + std::to_string(left));
@@ -140,7 +140,7 @@ class RowsDrawing {
   }
 
   void items() {
-    if (!s_.options.artisans) return;
+    if (!s_.options.plays(Set::artisans)) return;
     begin("Items");
     const Items gone = item_discards(s_);
     const std::string text = count(item_stack_size(s_), "item") + " in the stack" +

@@ -85,9 +85,9 @@ bool is_played(Category category, const Options& options) {
     case Category::artisans:
     case Category::tents:
     case Category::items:
-      return options.artisans;
+      return options.plays(Set::artisans);
     case Category::cities:
-      return options.whims;
+      return options.plays(Set::whims);
     default:
       return true;
   }

@@ -45,9 +45,9 @@ std::vector<Column> columns_for(const Options& options) {
                               {"Coins", 7, coins},
                               {"V", 4, kept<&State::viziers>},
                               {"E", 4, kept<&State::elders>}};
-  if (options.artisans) columns.push_back({"R", 4, kept<&State::artisans>});
+  if (options.plays(Set::artisans)) columns.push_back({"R", 4, kept<&State::artisans>});
   columns.push_back({"Camels", 8, camels});
-  if (options.artisans) columns.push_back({"Tent", 6, tent});
+  if (options.plays(Set::artisans)) columns.push_back({"Tent", 6, tent});
   return columns;
 }
 

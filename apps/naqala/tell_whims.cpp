@@ -23,7 +23,7 @@ bool newly_fulfilled(const State& before, const State& after, Whim whim) {
 
 int whim_coins(const State& before, const State& after, Seat seat) {
   int coins = 0;
-  if (!before.options.whims) return 0;
+  if (!before.options.plays(Set::whims)) return 0;
   for (Whim whim : all<Whim>)
     if (newly_fulfilled(before, after, whim) && after.whims[index(whim)].seat() == seat)
       coins += whim_table[index(whim)].coins;
@@ -32,7 +32,7 @@ int whim_coins(const State& before, const State& after, Seat seat) {
 
 std::string fulfilled(const State& before, const State& after, const People& people) {
   std::string text;
-  if (!before.options.whims) return text;
+  if (!before.options.plays(Set::whims)) return text;
   for (Whim whim : all<Whim>) {
     if (!newly_fulfilled(before, after, whim)) continue;
     const Seat seat = after.whims[index(whim)].seat();

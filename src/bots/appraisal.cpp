@@ -98,7 +98,7 @@ Appraisal::Appraisal(const Layout& layout, const State& s, Seat seat)
   appraise_tribes(s);
   appraise_viziers(s);
   appraise_tiles(s);
-  if (s.options.whims) appraise_cities(s);
+  if (s.options.plays(Set::whims)) appraise_cities(s);
   appraise_victims(s);
 }
 
@@ -118,7 +118,7 @@ void Appraisal::appraise_cards(const State& s) {
 
 void Appraisal::appraise_tribes(const State& s) {
   const int elder = elder_worth(s, seat_) + 1;
-  const bool items = s.options.artisans && item_stack_size(s) > 0;
+  const bool items = s.options.plays(Set::artisans) && item_stack_size(s) > 0;
   for (int n = 1; n <= most; ++n) {
     const auto i = static_cast<std::size_t>(n);
     by_tribe_[index(Tribe::elder)][i] = n * elder;
@@ -181,7 +181,7 @@ int Appraisal::tile_action(const State& s, TileAction action) const {
 
 void Appraisal::appraise_tiles(const State& s) {
   const int palm = has_djinn(s, seat_, Djinn::haurvatat) ? palm_points_haurvatat : palm_points;
-  const TileSet shore = s.options.whims ? lake_shore(s) : TileSet{};
+  const TileSet shore = s.options.plays(Set::whims) ? lake_shore(s) : TileSet{};
   const auto times = [&](Tile tile) { return shore.has(tile) ? 2 : 1; };
   for (Tile tile : layout_.land()) {
     control_[index(tile)] = row_of(layout_.kind(tile)).value;

@@ -40,11 +40,11 @@ void add_goods(const State& s, Seat seat, Writer& w) {
 }
 
 void add_expansions(const State& s, Seat seat, Writer& w) {
-  const Items items = s.options.artisans ? items_of(s, seat) : Items{};
+  const Items items = s.options.plays(Set::artisans) ? items_of(s, seat) : Items{};
   int magic = 0, precious = 0;
   for (Item item : all<Item>) (is_magic(item) ? magic : precious) += items[item];
   int open = 0, fulfilled = 0;
-  if (s.options.whims)
+  if (s.options.plays(Set::whims))
     for (const WhimPlace place : s.whims) {
       open += place.open() && place.seat() == seat;
       fulfilled += place.fulfilled() && place.seat() == seat;
@@ -52,7 +52,7 @@ void add_expansions(const State& s, Seat seat, Writer& w) {
   w.add(4 * s.artisans[index(seat)]);
   w.add(8 * magic);
   w.add(8 * precious);
-  w.add(16 * (s.options.artisans && has_tent(s, seat)));
+  w.add(16 * (s.options.plays(Set::artisans) && has_tent(s, seat)));
   w.add(8 * open);
   w.add(8 * fulfilled);
 }

@@ -53,7 +53,7 @@ std::optional<Net> net_from_bytes(std::span<const std::uint8_t> bytes);
 inline constexpr int kind_count = 8;
 inline constexpr int net_count = 11;
 constexpr int net_for(const Options& options) {
-  return (options.seats > 2) + 2 * options.artisans + 4 * options.whims;
+  return (options.seats > 2) + 2 * options.plays(Set::artisans) + 4 * options.plays(Set::whims);
 }
 constexpr int kind_of(int net) { return net < kind_count ? net : 0; }
 using Nets = std::array<Net, net_count>;

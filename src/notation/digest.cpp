@@ -19,7 +19,7 @@ namespace {
 using Numbers = std::vector<std::int32_t>;
 
 void add_pieces(Numbers& n) {
-  for (const TribeRow& row : tribe_table) n.insert(n.end(), {row.base, row.artisans, row.whims});
+  for (const TribeRow& row : tribe_table) n.insert(n.end(), row.counts.begin(), row.counts.end());
   for (const CardRow& row : card_table) n.push_back(row.count);
   n.insert(n.end(), set_value.begin(), set_value.end());
   n.insert(n.end(), {all_palms, all_palaces, starting_coins, resource_row_size, djinn_row_size});
@@ -29,12 +29,13 @@ void add_pieces(Numbers& n) {
 }
 
 void add_tables(Numbers& n) {
-  for (const TileKindRow& row : tile_table)
-    n.insert(n.end(), {static_cast<int>(row.colour), row.value, static_cast<int>(row.action), row.base,
-                       row.artisans, row.whims});
+  for (const TileKindRow& row : tile_table) {
+    n.insert(n.end(), {static_cast<int>(row.colour), row.value, static_cast<int>(row.action)});
+    for (Set set : all<Set>) n.push_back(row.set == set ? row.count : 0);
+  }
   for (const DjinnRow& row : djinn_table) n.insert(n.end(), {row.value, static_cast<int>(row.cost)});
   for (const ItemRow& row : item_table) n.insert(n.end(), {row.value, row.count});
-  for (const WhimRow& row : whim_table) n.insert(n.end(), {row.coins, row.needs_artisans});
+  for (const WhimRow& row : whim_table) n.insert(n.end(), {row.coins, row.needs != Set::base});
   n.insert(n.end(), {much_from_builders, precious_for_whim, goods_for_whim});
 }
 

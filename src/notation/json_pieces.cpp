@@ -12,9 +12,9 @@ namespace json = boost::json;
 
 void write_options(json::object& object, const Options& options) {
   object["players"] = options.seats;
-  json::array sets{"base"};
-  if (options.artisans) sets.emplace_back("artisans");
-  if (options.whims) sets.emplace_back("whims");
+  json::array sets;
+  for (Set set : all<Set>)
+    if (options.plays(set)) sets.emplace_back(word(set));
   object["sets"] = sets;
   object["djinn_use"] = word(options.djinn_use);
   object["nekir"] = word(options.nekir_pays);
@@ -25,14 +25,12 @@ void write_options(json::object& object, const Options& options) {
 namespace {
 
 void read_sets(const Node& node, Options& options) {
-  for (const Node& set : node.elements(3)) {
-    const std::string name = set.text();
-    if (name == "artisans")
-      options.artisans = true;
-    else if (name == "whims")
-      options.whims = true;
-    else if (name != "base")
-      set.fail(quoted(name) + " is not base, artisans or whims");
+  for (const Node& element : node.elements(count_of<Set>)) {
+    const std::string name = element.text();
+    if (const auto set = from_word<Set>(name))
+      options.sets.add(*set);
+    else
+      element.fail(quoted(name) + " is not " + words_of_sets());
   }
 }
 
@@ -63,7 +61,7 @@ Options read_options(const Node& root, Trouble& trouble) {
 Box::Box(const Options& options) : options_(options), djinns_left_(djinns_of(options)) {
   for (Tribe tribe : all<Tribe>) meeples_left_[index(tribe)] = all_meeples(options)[tribe];
   for (Card card : all<Card>) cards_left_[index(card)] = all_cards()[card];
-  for (Item item : all<Item>) items_left_[index(item)] = all_items_here()[item];
+  for (Item item : all<Item>) items_left_[index(item)] = all_items(options)[item];
   for (Whim whim : all<Whim>) whims_left_[index(whim)] = in_game(options, whim);
   camels_left_.fill(camels_for(seats()));
   markers_left_.fill(markers_for(seats()) / seats());
@@ -140,8 +138,8 @@ Items Box::items(const Node& node) {
   if (!node.present()) return items_read;
   for (const auto& [name, count] : node.members()) {
     if (const auto item = from_word<Item>(name))
-      items_read.add(*item,
-                     take(count, items_left_[index(*item)], all_items_here()[*item], count.number(0, 999)));
+      items_read.add(
+          *item, take(count, items_left_[index(*item)], all_items(options_)[*item], count.number(0, 999)));
     else
       count.fail("there is no such item");
   }
@@ -150,7 +148,7 @@ Items Box::items(const Node& node) {
 
 Item Box::item(const Node& node) {
   const Item item = node.word<Item>("an item");
-  take(node, items_left_[index(item)], all_items_here()[item], 1);
+  take(node, items_left_[index(item)], all_items(options_)[item], 1);
   return item;
 }
 
@@ -192,7 +190,7 @@ int Box::unseen_cards(const Node& node) {
 }
 
 int Box::unseen_items(const Node& node) const {
-  return node.present() ? node.number(0, all_items_here().total(), "all items in the box") : 0;
+  return node.present() ? node.number(0, all_items(options_).total(), "all items in the box") : 0;
 }
 
 Cards Box::cards_left() const {

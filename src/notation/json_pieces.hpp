@@ -56,7 +56,6 @@ class Box {
  private:
   // Takes out `n` of a pile that had `all`.
   static int take(const Node& node, int& left, int all, int n);
-  Items all_items_here() const { return options_.artisans ? all_items() : Items{}; }
   int seats() const { return options_.seats; }
 
   Options options_;

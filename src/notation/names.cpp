@@ -39,6 +39,7 @@ std::string_view word(Item item) { return table_name(item); }
 std::string_view word(Whim whim) { return table_name(whim); }
 std::string_view word(TileKind kind) { return table_name(kind); }
 std::string_view word(Category category) { return table_name(category); }
+std::string_view word(Set set) { return table_name(set); }
 std::string_view word(Step step) { return entry(step_words, step); }
 std::string_view word(Payment payment) { return entry(payment_words, payment); }
 std::string_view word(DjinnUse use) { return entry(djinn_use_words, use); }
@@ -74,6 +75,7 @@ template std::optional<DjinnUse> from_word(std::string_view);
 template std::optional<NekirPays> from_word(std::string_view);
 template std::optional<ArtisanTies> from_word(std::string_view);
 template std::optional<Totals> from_word(std::string_view);
+template std::optional<Set> from_word(std::string_view);
 
 template <>
 std::optional<Tile> from_word(std::string_view text) {
@@ -82,6 +84,15 @@ std::optional<Tile> from_word(std::string_view text) {
   const int y = text[1] - '1';
   if (x < 0 || x >= grid_columns || y < 0 || y >= grid_rows) return std::nullopt;
   return tile_at(x, y);
+}
+
+std::string words_of_sets() {
+  std::string text;
+  for (Set set : all<Set>) {
+    const int left = count_of<Set> - 1 - static_cast<int>(set);
+    text.append(word(set)).append(left > 1 ? ", " : left == 1 ? " or " : "");
+  }
+  return text;
 }
 
 std::optional<int> number_from(std::string_view text, int most) {

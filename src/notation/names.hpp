@@ -28,6 +28,7 @@ std::string_view word(DjinnUse use);
 std::string_view word(NekirPays pays);
 std::string_view word(ArtisanTies ties);
 std::string_view word(Totals totals);
+std::string_view word(Set set);
 
 // A place: column letter and row number, `a1` in the north-west corner, `g6` in the south-east one.
 std::string word(Tile tile);
@@ -37,6 +38,9 @@ template <class E>
 std::optional<E> from_word(std::string_view text);
 template <>
 std::optional<Tile> from_word(std::string_view text);
+
+// What a set can be, for messages: "base, artisans or whims".
+std::string words_of_sets();
 
 // A number as people write it: digits, no sign, no leading zero; at most `most`.
 std::optional<int> number_from(std::string_view text, int most);

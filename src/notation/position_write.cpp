@@ -111,7 +111,7 @@ json::object document(const State& s) {
   object["deck"] = json_of(s.deck);
   if (!s.stale_pool.empty()) object["unseen_earlier"] = json_of(s.stale_pool);
   object["djinn_deck"] = json_of(s.djinn_deck);
-  if (s.options.artisans) object["item_stack"] = json_of(s.item_stack);
+  if (s.options.plays(Set::artisans)) object["item_stack"] = json_of(s.item_stack);
   return object;
 }
 

@@ -32,7 +32,7 @@ json::object header_of(const Record& record) {
   object["tiles"] = tiles;
   object["card_row"] = json_of_row(record.setup.card_row);
   object["djinn_row"] = json_of_row(record.setup.djinn_row);
-  if (record.options.whims) object["whims"] = json_of_row(record.setup.whims);
+  if (record.options.plays(Set::whims)) object["whims"] = json_of_row(record.setup.whims);
   json::array order;
   for (Seat seat : record.setup.bid_order)
     if (seat != nobody) order.emplace_back(number_of(seat));
@@ -49,9 +49,9 @@ std::string tile_line(const Record& record, Tile tile) {
 }
 
 std::string option_lines(const Options& options) {
-  std::string text = "players " + std::to_string(options.seats) + "\nsets base";
-  if (options.artisans) text += " artisans";
-  if (options.whims) text += " whims";
+  std::string text = "players " + std::to_string(options.seats) + "\nsets";
+  for (Set set : all<Set>)
+    if (options.plays(set)) text.append(" ").append(word(set));
   text += "\ndjinn-use " + std::string(word(options.djinn_use));
   text += "\nnekir " + std::string(word(options.nekir_pays));
   text += "\nartisan-ties " + std::string(word(options.artisan_ties));
@@ -70,7 +70,7 @@ std::string setup_lines(const Record& record) {
   for (Tile tile : all<Tile>)
     if (on_board(record.options, tile)) text += tile_line(record, tile);
   text += row_line("card-row", record.setup.card_row) + row_line("djinn-row", record.setup.djinn_row);
-  if (record.options.whims) text += row_line("whims", record.setup.whims);
+  if (record.options.plays(Set::whims)) text += row_line("whims", record.setup.whims);
   text += "bid-order";
   for (Seat seat : record.setup.bid_order)
     if (seat != nobody) text += " " + std::to_string(number_of(seat));

@@ -74,7 +74,7 @@ Setup read_setup(const Node& root, const Options& options) {
            [&](const Node& n) { return box.card(n); });
   read_row(root["djinn_row"], setup.djinn_row, setup.djinn_row.size(),
            [&](const Node& n) { return box.djinn(n); });
-  if (options.whims)
+  if (options.plays(Set::whims))
     read_row(root["whims"], setup.whims, setup.whims.size(), [&](const Node& n) { return box.whim(n); });
   else if (root["whims"].present())
     root["whims"].fail("this game is played without them");

@@ -291,8 +291,7 @@ Text check_built(const State& s) {
   const int most = (all_meeples(s.options)[Tribe::builder] + all_cards()[Card::fakir]) * 9;  // blue tiles
   if (s.built != 0 && (!known || s.built > most)) return "built: does not fit the step";
   if (!s.whim_after_build) return {};
-  if (s.built == 0 || point != Step::end || !s.options.whims ||
-      s.whims[index(Whim::builders)] != WhimPlace::with(s.active))
+  if (s.built == 0 || point != Step::end || s.whims[index(Whim::builders)] != WhimPlace::with(s.active))
     return "whim_after_build: does not fit the step";
   return {};
 }

@@ -25,7 +25,7 @@ Text check_tents(const State& s) {
   for (Seat seat : all<Seat>) {
     if (s.tents[index(seat)] == 0) continue;
     const Tile tent = tent_of(s, seat);
-    if (!s.options.artisans) return of_seat(seat, "tent: a piece of a set that is not played");
+    if (!s.options.plays(Set::artisans)) return of_seat(seat, "tent: a piece of a set that is not played");
     if (index(tent) >= 42 || !s.owned[index(seat)].has(tent))
       return of_seat(seat, "tent: not on a tile of the seat");
   }
@@ -33,7 +33,7 @@ Text check_tents(const State& s) {
 }
 
 Text check_items(const State& s) {
-  const Items box = s.options.artisans ? all_items() : Items{};
+  const Items box = all_items(s.options);
   int hidden = s.sees(s.active) ? 0 : s.items_drawn;
   for (Seat seat : all<Seat>) {
     if (index(seat) >= s.options.seats &&
@@ -151,12 +151,14 @@ Text check_own_fields(const State& s) {
   if (s.item_in_use != 0 && !is_item_chain(s.step) && !(carpet && sows))
     return "item_in_use: does not fit the step";
   if (s.item_in_use != 0 && !s.item_used) return "item_used: must be set while one is in use";
-  if (s.item_used && (s.active == nobody || !s.options.artisans)) return "item_used: does not fit the step";
+  if (s.item_used && (s.active == nobody || !s.options.plays(Set::artisans)))
+    return "item_used: does not fit the step";
   if (s.step != Step::draw_items && s.step != Step::keep_item && s.items_drawn != 0)
     return "drawn_items: does not fit the step";
   const bool killing = s.step == Step::second_kill || s.resume == Step::second_kill;
   const bool after_kill = s.step == Step::control && s.resume == Step::tile;
-  if (s.deeds != 0 && !(s.options.whims && (killing || after_kill))) return "deeds: does not fit the step";
+  if (s.deeds != 0 && !(s.options.plays(Set::whims) && (killing || after_kill)))
+    return "deeds: does not fit the step";
   return s.deeds >= 1u << count_of<Tribe> ? "deeds: does not fit the step" : "";
 }
 

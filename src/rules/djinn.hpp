@@ -36,36 +36,37 @@ enum class Cost : std::uint8_t {
 struct DjinnRow {
   std::string_view name;
   std::string_view title;  // for people
-  int value;               // VP at the end
+  Set set;
+  int value;  // VP at the end
   Cost cost;
 };
 inline constexpr std::array<DjinnRow, 26> djinn_table{{
-    {"al-amin", "Al-Amin", 5, Cost::none},
-    {"anun-nak", "Anun-Nak", 8, Cost::one},
-    {"baal", "Ba'al", 6, Cost::none},
-    {"boaz", "Boaz", 6, Cost::none},
-    {"bouraq", "Bouraq", 6, Cost::one},
-    {"echidna", "Echidna", 4, Cost::two},
-    {"enki", "Enki", 8, Cost::one},
-    {"hagis", "Hagis", 10, Cost::one},
-    {"haurvatat", "Haurvatat", 8, Cost::none},
-    {"iblis", "Iblis", 8, Cost::one},
-    {"jafaar", "Jafaar", 6, Cost::none},
-    {"kandicha", "Kandicha", 6, Cost::none},
-    {"kumarbi", "Kumarbi", 6, Cost::fakirs},
-    {"lamia", "Lamia", 10, Cost::one},
-    {"leta", "Leta", 4, Cost::two},
-    {"marid", "Marid", 6, Cost::none},
-    {"monkir", "Monkir", 6, Cost::none},
-    {"nekir", "Nekir", 6, Cost::none},
-    {"shamhat", "Shamhat", 6, Cost::none},
-    {"sibittis", "Sibittis", 4, Cost::two},
-    {"sloar", "Sloar", 8, Cost::fakir},
-    {"utug", "Utug", 4, Cost::two},
-    {"geb", "Geb", 6, Cost::none},          // house number
-    {"ptah", "Ptah", 6, Cost::none},        // house number
-    {"kam", "Kam", 6, Cost::none},          // house number
-    {"satesha", "Satesha", 6, Cost::none},  // house number
+    {"al-amin", "Al-Amin", Set::base, 5, Cost::none},
+    {"anun-nak", "Anun-Nak", Set::base, 8, Cost::one},
+    {"baal", "Ba'al", Set::base, 6, Cost::none},
+    {"boaz", "Boaz", Set::base, 6, Cost::none},
+    {"bouraq", "Bouraq", Set::base, 6, Cost::one},
+    {"echidna", "Echidna", Set::base, 4, Cost::two},
+    {"enki", "Enki", Set::base, 8, Cost::one},
+    {"hagis", "Hagis", Set::base, 10, Cost::one},
+    {"haurvatat", "Haurvatat", Set::base, 8, Cost::none},
+    {"iblis", "Iblis", Set::base, 8, Cost::one},
+    {"jafaar", "Jafaar", Set::base, 6, Cost::none},
+    {"kandicha", "Kandicha", Set::base, 6, Cost::none},
+    {"kumarbi", "Kumarbi", Set::base, 6, Cost::fakirs},
+    {"lamia", "Lamia", Set::base, 10, Cost::one},
+    {"leta", "Leta", Set::base, 4, Cost::two},
+    {"marid", "Marid", Set::base, 6, Cost::none},
+    {"monkir", "Monkir", Set::base, 6, Cost::none},
+    {"nekir", "Nekir", Set::base, 6, Cost::none},
+    {"shamhat", "Shamhat", Set::base, 6, Cost::none},
+    {"sibittis", "Sibittis", Set::base, 4, Cost::two},
+    {"sloar", "Sloar", Set::base, 8, Cost::fakir},
+    {"utug", "Utug", Set::base, 4, Cost::two},
+    {"geb", "Geb", Set::artisans, 6, Cost::none},       // house number
+    {"ptah", "Ptah", Set::artisans, 6, Cost::none},     // house number
+    {"kam", "Kam", Set::whims, 6, Cost::none},          // house number
+    {"satesha", "Satesha", Set::whims, 6, Cost::none},  // house number
 }};
 constexpr std::string_view name(Djinn djinn) { return djinn_table[index(djinn)].name; }
 constexpr std::string_view title(Djinn djinn) { return djinn_table[index(djinn)].title; }
@@ -122,11 +123,12 @@ class DjinnSet {
 };
 
 // The djinns that a game with these options is played with.
-constexpr DjinnSet djinns_of(const Options& options) {
-  DjinnSet set = DjinnSet::from_bits((1u << 22) - 1);
-  if (options.artisans) set = set | DjinnSet::of(Djinn::geb) | DjinnSet::of(Djinn::ptah);
-  if (options.whims) set = set | DjinnSet::of(Djinn::kam) | DjinnSet::of(Djinn::satesha);
-  return set;
-}
+inline constexpr BySets<DjinnSet> djinns_by_sets([](SetMask sets) {
+  DjinnSet djinns;
+  for (Djinn djinn : all<Djinn>)
+    if (sets.has(djinn_table[index(djinn)].set)) djinns.add(djinn);
+  return djinns;
+});
+constexpr DjinnSet djinns_of(const Options& options) { return djinns_by_sets[options.sets]; }
 
 }  // namespace naqala

@@ -9,6 +9,7 @@
 #include "rules/djinns.hpp"
 #include "rules/items.hpp"
 #include "rules/round.hpp"
+#include "rules/set_rules.hpp"
 #include "rules/sowing.hpp"
 #include "rules/tiles.hpp"
 #include "rules/tribes.hpp"
@@ -221,7 +222,7 @@ bool is_legal(const Layout& layout, const State& s, Action action) {
 
 void apply(const Layout& layout, State& s, Action action) {
   carry_out(layout, s, action);
-  if (s.options.whims) fulfil_whims(s, action.shown());
+  for_sets_in_play<&SetRules::after_action>(s.options, s, action);
 }
 
 void chance_outcomes(const State& s, OutcomeList& list) {

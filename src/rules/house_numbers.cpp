@@ -11,8 +11,8 @@ namespace naqala {
 namespace {
 
 constexpr std::array<std::string_view, 2> mark_names{"house number", "one source"};
-constexpr std::array<std::string_view, 3> group_names{"artisans", "whims", "both"};
-constexpr std::array<std::string_view, 3> group_titles{"The Artisans of Naqala", "Whims of the Sultan",
+constexpr std::array<std::string_view, 3> group_names{name(Set::artisans), name(Set::whims), "both"};
+constexpr std::array<std::string_view, 3> group_titles{title(Set::artisans), title(Set::whims),
                                                        "Both together"};
 
 // A key is the first word, the thing and the last word, as far as there are any.
@@ -40,7 +40,7 @@ constexpr const SubjectRow& row_of(NumberSubject subject) { return subject_table
 constexpr std::array<std::string_view, 2> colour_words{"red", "blue"};
 constexpr std::array<std::string_view, 2> yes_and_no{"yes", "no"};
 
-constexpr Options with_both{.artisans = true, .whims = true};
+constexpr Options with_both{.sets = Set::artisans | Set::whims};
 
 static_assert(row_of(TileKind::workshop_nw).value == row_of(TileKind::workshop_se).value &&
               row_of(TileKind::workshop_nw).colour == row_of(TileKind::workshop_se).colour);

@@ -6,6 +6,7 @@
 
 #include "base/packed_counts.hpp"
 #include "rules/enums.hpp"
+#include "rules/options.hpp"
 
 // The items of The Artisans of Naqala (rules, section 10).
 
@@ -28,20 +29,21 @@ inline constexpr int count_of<Item> = 10;
 
 struct ItemRow {
   std::string_view name;
+  Set set;
   int value;  // VP at the end
   int count;
 };
 inline constexpr std::array<ItemRow, 10> item_table{{
-    {"jewellery", 5, 5},  // count: house number
-    {"chest", 7, 4},      // value: one source; count: house number
-    {"crown", 9, 2},      // count: house number
-    {"scimitar", 0, 1},   // count of each magic item: house number
-    {"lamp", 0, 1},
-    {"carpet", 0, 1},
-    {"flute", 0, 1},
-    {"ring", 0, 1},
-    {"talisman", 0, 1},
-    {"horn", 0, 1},
+    {"jewellery", Set::artisans, 5, 5},  // count: house number
+    {"chest", Set::artisans, 7, 4},      // value: one source; count: house number
+    {"crown", Set::artisans, 9, 2},      // count: house number
+    {"scimitar", Set::artisans, 0, 1},   // count of each magic item: house number
+    {"lamp", Set::artisans, 0, 1},
+    {"carpet", Set::artisans, 0, 1},
+    {"flute", Set::artisans, 0, 1},
+    {"ring", Set::artisans, 0, 1},
+    {"talisman", Set::artisans, 0, 1},
+    {"horn", Set::artisans, 0, 1},
 }};
 constexpr std::string_view name(Item item) { return item_table[index(item)].name; }
 constexpr bool is_precious(Item item) { return item_table[index(item)].value > 0; }
@@ -54,11 +56,13 @@ struct ItemFields {
 };
 using Items = PackedCounts<ItemFields>;
 
-// All items of the box.
-constexpr Items all_items() {
+// The items that a game with these options is played with.
+inline constexpr BySets<Items> items_by_sets([](SetMask sets) {
   Items items;
-  for (Item item : all<Item>) items.add(item, item_table[index(item)].count);
+  for (Item item : all<Item>)
+    if (sets.has(item_table[index(item)].set)) items.add(item, item_table[index(item)].count);
   return items;
-}
+});
+constexpr Items all_items(const Options& options) { return items_by_sets[options.sets]; }
 
 }  // namespace naqala

@@ -317,7 +317,7 @@ Items item_discards(const State& s) {
   Items elsewhere = s.item_stack + known_drawn_items(s);
   for (Seat seat : all<Seat>) elsewhere += items_of(s, seat);
   if (s.item_in_use != 0) elsewhere.add(static_cast<Item>(s.item_in_use - 1));
-  return (s.options.artisans ? all_items() : Items{}) - elsewhere;
+  return all_items(s.options) - elsewhere;
 }
 
 int precious_among(Items items) {

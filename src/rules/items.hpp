@@ -57,7 +57,7 @@ constexpr bool is_moment_for_items(Step step) {
 // The items that the active seat can use at the present step, at most one a turn (R51).
 void offer_held_items(const Layout& layout, const State& s, ActionList& list);
 inline void offer_items(const Layout& layout, const State& s, ActionList& list) {
-  if (s.options.artisans && !s.item_used) offer_held_items(layout, s, list);
+  if (s.options.plays(Set::artisans) && !s.item_used) offer_held_items(layout, s, list);
 }
 // `use ITEM`, `use lamp ...`, `use ring ITEM`.
 void use_item(const Layout& layout, State& s, Action action);

@@ -1,11 +1,13 @@
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <cstdint>
 #include <span>
 #include <string_view>
 
 #include "rules/enums.hpp"
+#include "rules/set.hpp"
 
 namespace naqala {
 
@@ -22,12 +24,13 @@ enum class Totals : std::uint8_t { shown, hidden };
 // What kind of game is played. The default of each field is the game as the rules page has it.
 struct Options {
   std::uint8_t seats = 2;
-  bool artisans = false;  // with The Artisans of Naqala
-  bool whims = false;     // with Whims of the Sultan
+  SetMask sets = {};
   DjinnUse djinn_use = DjinnUse::each_turn;
   NekirPays nekir_pays = NekirPays::per_kill;
   ArtisanTies artisan_ties = ArtisanTies::all_count;
   Totals totals = Totals::shown;
+
+  constexpr bool plays(Set set) const { return sets.has(set); }
 
   friend constexpr bool operator==(const Options&, const Options&) = default;
 };
@@ -39,10 +42,35 @@ constexpr Totals totals_for(int people) { return people >= 2 ? Totals::hidden : 
 // Why these options cannot be played, in one line; empty if they can (R3).
 std::string_view problem_with(const Options& options);
 
+// The most seats that can play with these sets.
+constexpr int most_seats_with(SetMask sets) {
+  int most = 0;
+  for (Set set : all<Set>)
+    if (sets.has(set)) most = std::max(most, row_of(set).most_seats);
+  return most;
+}
+
+// ---- The board --------------------------------------------------------------------------------------------
+
+struct BoardSize {
+  int columns;
+  int rows;
+};
+inline constexpr std::array<BoardSize, 3> board_sizes{{{6, 5}, {6, 6}, {7, 6}}};
+
+// The smallest board that has room for all tiles of the sets.
+inline constexpr BySets<BoardSize> board_by_sets([](SetMask sets) {
+  int tiles = 0;
+  for (Set set : all<Set>)
+    if (sets.has(set)) tiles += row_of(set).tiles;
+  return *std::find_if(board_sizes.begin(), board_sizes.end() - 1,
+                       [&](BoardSize size) { return size.columns * size.rows >= tiles; });
+});
+
 // The board of these options, in tiles.
-constexpr int columns_of(const Options& options) { return options.artisans && options.whims ? 7 : 6; }
-constexpr int rows_of(const Options& options) { return options.artisans || options.whims ? 6 : 5; }
-// Its middle, where the tiles of the Artisans are: all but the outermost columns and rows (R42, R63).
+constexpr int columns_of(const Options& options) { return board_by_sets[options.sets].columns; }
+constexpr int rows_of(const Options& options) { return board_by_sets[options.sets].rows; }
+// Its middle, where the tiles of some sets lie: all but the outermost columns and rows (R42, R63).
 constexpr int middle_columns_of(const Options& options) { return columns_of(options) - 2; }
 constexpr int middle_rows_of(const Options& options) { return rows_of(options) - 2; }
 

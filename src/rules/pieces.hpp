@@ -6,6 +6,7 @@
 
 #include "base/packed_counts.hpp"
 #include "rules/enums.hpp"
+#include "rules/options.hpp"
 
 // The small pieces of the box: meeples, resource cards, palms and palaces, camels, coins (rules, section 1).
 
@@ -19,17 +20,16 @@ inline constexpr int count_of<Tribe> = 6;
 
 struct TribeRow {
   std::string_view name;
-  int base;      // meeples in the base game
-  int artisans;  // added by The Artisans of Naqala
-  int whims;     // added by Whims of the Sultan
+  Set set;                                // that brings the tribe
+  std::array<int, count_of<Set>> counts;  // meeples in the box of each set
 };
 inline constexpr std::array<TribeRow, 6> tribe_table{{
-    {"vizier", 16, 0, 3},
-    {"elder", 20, 0, 3},
-    {"merchant", 18, 0, 3},
-    {"builder", 18, 0, 3},
-    {"assassin", 18, 0, 3},
-    {"artisan", 0, 15, 0},
+    {"vizier", Set::base, {16, 0, 3}},
+    {"elder", Set::base, {20, 0, 3}},
+    {"merchant", Set::base, {18, 0, 3}},
+    {"builder", Set::base, {18, 0, 3}},
+    {"assassin", Set::base, {18, 0, 3}},
+    {"artisan", Set::artisans, {0, 15, 0}},
 }};
 constexpr std::string_view name(Tribe tribe) { return tribe_table[index(tribe)].name; }
 
@@ -39,6 +39,16 @@ struct MeepleFields {
   static constexpr std::array<std::uint8_t, 6> widths{5, 5, 5, 5, 5, 5};
 };
 using Meeples = PackedCounts<MeepleFields>;
+
+// All meeples of a game with these options.
+inline constexpr BySets<Meeples> meeples_by_sets([](SetMask sets) {
+  Meeples meeples;
+  for (Tribe tribe : all<Tribe>)
+    for (Set set : all<Set>)
+      if (sets.has(set)) meeples.add(tribe, tribe_table[index(tribe)].counts[index(set)]);
+  return meeples;
+});
+constexpr Meeples all_meeples(const Options& options) { return meeples_by_sets[options.sets]; }
 
 // ---- Resources --------------------------------------------------------------------------------------------
 

@@ -5,8 +5,8 @@
 #include "rules/auction.hpp"
 #include "rules/cards.hpp"
 #include "rules/djinns.hpp"
+#include "rules/set_rules.hpp"
 #include "rules/sowing.hpp"
-#include "rules/whims.hpp"
 
 namespace naqala {
 
@@ -80,9 +80,7 @@ void clean_up(State& s) {
     s.step = Step::refill_cards;
   else if (s.djinn_row_size < djinn_row_size && ready_to_draw_djinn(s))
     s.step = Step::refill_djinns;
-  else if (s.options.whims && city_to_fill(s) != no_tile)
-    s.step = Step::refill_whims;
-  else
+  else if (!refill_for_sets(s))
     begin_auction(s);
 }
 

@@ -3,9 +3,8 @@
 #include <algorithm>
 #include <bit>
 
-#include "rules/artisans.hpp"
 #include "rules/cards.hpp"
-#include "rules/whims.hpp"
+#include "rules/set_rules.hpp"
 
 namespace naqala {
 
@@ -27,13 +26,11 @@ int djinn_points(const State& s, Seat seat) {
 }
 
 void add_tile_points(const State& s, Seat seat, Score& sheet) {
-  const int palm = has_djinn(s, seat, Djinn::haurvatat) ? palm_points_haurvatat : palm_points;
-  const TileSet doubled = s.options.whims ? lake_shore(s) : TileSet{};
+  const int palm = palm_points_for(s, seat);
   for (Tile tile : s.owned[index(seat)]) {
-    const int times = doubled.has(tile) ? 2 : 1;
     sheet[Category::tiles] += row_of(s.kind(tile)).value;
-    sheet[Category::palms] += s.palms(tile) * palm * times;
-    sheet[Category::palaces] += s.palaces(tile) * palace_points * times;
+    sheet[Category::palms] += s.palms(tile) * palm;
+    sheet[Category::palaces] += s.palaces(tile) * palace_points;
   }
 }
 
@@ -48,12 +45,15 @@ Score score_of(const State& s, Seat seat) {
   sheet[Category::goods] =
       goods_value(cards, has_djinn(s, seat, Djinn::al_amin) ? cards[Card::fakir] / 2 : 0);
   add_tile_points(s, seat, sheet);
-  if (s.options.artisans) add_artisan_points(s, seat, sheet);
-  if (s.options.whims) sheet[Category::cities] = city_points(s, seat);
+  for_sets_in_play<&SetRules::add_points>(s.options, s, seat, sheet);
   return sheet;
 }
 
 }  // namespace
+
+int palm_points_for(const State& s, Seat seat) {
+  return has_djinn(s, seat, Djinn::haurvatat) ? palm_points_haurvatat : palm_points;
+}
 
 // A further card of a set is worth at least as much as the one before it, so the best split fills the largest
 // sets first: the first holds one of every kind, the second one of every kind held twice, and so on. Wild

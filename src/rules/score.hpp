@@ -41,6 +41,9 @@ struct Score {
 // count nothing.
 std::array<Score, 5> score(const State& s);
 
+// What each palm on its tiles counts for the seat (Haurvatat).
+int palm_points_for(const State& s, Seat seat);
+
 // What goods are worth split into the best sets, with `wild` more goods of any kind (R72). Fakirs
 // do not count.
 int goods_value(Cards cards, int wild);

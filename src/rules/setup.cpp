@@ -4,7 +4,7 @@
 #include <vector>
 
 #include "rules/layout.hpp"
-#include "rules/whims.hpp"
+#include "rules/set_rules.hpp"
 
 namespace naqala {
 
@@ -32,7 +32,7 @@ TileKind draw_from(Pile& pile) {
   return kind;
 }
 
-// Whether a place lies in the middle of the board, where the tiles of the Artisans are.
+// Whether a place lies in the middle of the board.
 bool in_middle(const Options& options, Tile tile) {
   return column(tile) > 0 && column(tile) < columns_of(options) - 1 && row(tile) > 0 &&
          row(tile) < rows_of(options) - 1;
@@ -42,11 +42,11 @@ std::size_t middle_size(const Options& options) {
   return static_cast<std::size_t>(middle_columns_of(options) * middle_rows_of(options));
 }
 
-// The tiles for the middle: those of the Artisans, and from the shuffled others as many as fill it up.
-Pile middle_pile(const Options& options, Pile& others) {
+// All tiles of the game that belong in the middle, or all others.
+Pile pile_of(const Options& options, bool of_the_middle) {
   Pile pile;
-  for (TileKind kind : all<TileKind>) add_to(pile, kind, row_of(kind).artisans);
-  while (pile.size() < middle_size(options)) pile.push_back(draw_from(others));
+  for (TileKind kind : all<TileKind>)
+    if (lies_in_the_middle(kind) == of_the_middle) add_to(pile, kind, count_in(options, kind));
   return pile;
 }
 
@@ -86,16 +86,6 @@ std::array<Djinn, 3> deal_djinns(const Options& options, Rng& rng) {
   return row;
 }
 
-std::array<Whim, 5> deal_whims(const Options& options, Rng& rng) {
-  std::vector<Whim> deck;
-  for (Whim whim : all<Whim>)
-    if (in_game(options, whim)) deck.push_back(whim);
-  rng.shuffle(deck);
-  std::array<Whim, 5> whims;
-  std::copy_n(deck.begin(), whims.size(), whims.begin());
-  return whims;
-}
-
 std::array<Seat, 5> deal_bid_order(const Options& options, Rng& rng) {
   std::vector<Seat> markers;
   for (int i = 0; i < markers_for(options.seats); ++i)
@@ -123,7 +113,7 @@ std::string problem_with_tiles(const Options& options, const Setup& setup) {
              std::to_string(due);
   }
   for (Tile tile : board)
-    if (options.artisans && row_of(setup.kinds[index(tile)]).artisans > 0 && !in_middle(options, tile))
+    if (lies_in_the_middle(setup.kinds[index(tile)]) && !in_middle(options, tile))
       return "tiles: " + std::string(name(setup.kinds[index(tile)])) + " belongs in the middle";
   if (!Layout(setup.kinds).connected()) return "tiles: one is cut off from the others";
   return {};
@@ -160,17 +150,6 @@ std::string problem_with_rows(const Options& options, const Setup& setup) {
   return {};
 }
 
-std::string problem_with_whims(const Options& options, const Setup& setup) {
-  if (!options.whims) return setup.whims == Setup{}.whims ? "" : "whims: a set that is not played";
-  for (std::size_t i = 0; i < setup.whims.size(); ++i) {
-    const auto* const here = setup.whims.begin() + i;
-    if (!in_game(options, *here)) return "whims: " + std::string(name(*here)) + " needs the artisans";
-    if (std::find(setup.whims.begin(), here, *here) != here)
-      return "whims: " + std::string(name(*here)) + " is there twice";
-  }
-  return {};
-}
-
 std::string problem_with_order(const Options& options, const Setup& setup) {
   std::array<int, 5> markers{};
   int n = 0;
@@ -191,18 +170,17 @@ std::string problem_with_order(const Options& options, const Setup& setup) {
 }  // namespace
 
 std::array<TileKind, 42> shuffle_tiles(const Options& options, Rng& rng) {
-  Pile around;
-  for (TileKind kind : all<TileKind>)
-    add_to(around, kind, row_of(kind).base + options.whims * row_of(kind).whims);
+  Pile around = pile_of(options, false);
   rng.shuffle(around);
-  Pile middle;
-  if (options.artisans) {
-    middle = middle_pile(options, around);
+  Pile middle = pile_of(options, true);
+  const bool has_middle = !middle.empty();
+  if (has_middle) {
+    while (middle.size() < middle_size(options)) middle.push_back(draw_from(around));
     rng.shuffle(middle);
   }
   std::array<TileKind, 42> kinds{};
   for (Tile tile : places(options))
-    kinds[index(tile)] = draw_from(options.artisans && in_middle(options, tile) ? middle : around);
+    kinds[index(tile)] = draw_from(has_middle && in_middle(options, tile) ? middle : around);
   return kinds;
 }
 
@@ -213,7 +191,7 @@ Setup deal(const Options& options, Rng& rng) {
   setup.meeples = deal_meeples(options, setup.kinds, rng);
   setup.card_row = deal_cards(rng);
   setup.djinn_row = deal_djinns(options, rng);
-  if (options.whims) setup.whims = deal_whims(options, rng);
+  for_sets_in_play<&SetRules::deal>(options, options, setup, rng);
   setup.bid_order = deal_bid_order(options, rng);
   return setup;
 }
@@ -221,7 +199,7 @@ Setup deal(const Options& options, Rng& rng) {
 std::string problem_with(const Options& options, const Setup& setup) {
   if (!problem_with(options).empty()) return std::string(problem_with(options));
   for (auto* check :
-       {problem_with_tiles, problem_with_meeples, problem_with_rows, problem_with_whims, problem_with_order})
+       {problem_with_tiles, problem_with_meeples, problem_with_rows, problem_of_sets, problem_with_order})
     if (std::string problem = check(options, setup); !problem.empty()) return problem;
   return {};
 }
@@ -240,9 +218,8 @@ State initial(const Options& options, const Setup& setup) {
   s.djinn_row_size = djinn_row_size;
   s.djinn_deck = djinns_of(options);
   for (Djinn djinn : setup.djinn_row) s.djinn_deck.remove(djinn);
-  if (options.artisans) s.item_stack = all_items();
-  if (options.whims)
-    for (Whim whim : setup.whims) deal_whim(s, whim);
+  s.item_stack = all_items(options);
+  for_sets_in_play<&SetRules::begin>(options, setup, s);
   s.bid_track = setup.bid_order;
   for (Seat seat : first<Seat>(options.seats)) s.coins[index(seat)] = starting_coins;
   s.step = Step::bid;

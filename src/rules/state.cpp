@@ -1,9 +1,5 @@
 #include "rules/state.hpp"
 
-#include <numeric>
-
-#include "base/hash.hpp"
-
 namespace naqala {
 
 TileSet owned_by_anyone(const State& s) {
@@ -28,7 +24,9 @@ Tile tent_of(const State& s, Seat seat) {
   return place == 0 ? no_tile : static_cast<Tile>(place - 1);
 }
 
-bool has_tent(const State& s, Seat seat) { return s.options.artisans && s.tents[index(seat)] == 0; }
+bool has_tent(const State& s, Seat seat) {
+  return s.options.plays(Set::artisans) && s.tents[index(seat)] == 0;
+}
 
 bool can_claim(const State& s, Seat seat) { return camels_left(s, seat) > 0 || has_tent(s, seat); }
 
@@ -50,15 +48,6 @@ int palaces_left(const State& s) {
   return all_palaces - placed;
 }
 
-Meeples all_meeples(const Options& options) {
-  Meeples meeples;
-  for (Tribe tribe : all<Tribe>) {
-    const TribeRow& row = tribe_table[index(tribe)];
-    meeples.add(tribe, row.base + options.artisans * row.artisans + options.whims * row.whims);
-  }
-  return meeples;
-}
-
 Meeples bag(const State& s) {
   Meeples out = s.hand;
   for (Meeples on_tile : s.meeples) out += on_tile;
@@ -69,8 +58,6 @@ Meeples bag(const State& s) {
   }
   return all_meeples(s.options) - out;
 }
-
-std::uint64_t hash(const State& s) { return hash_bytes(&s, sizeof s); }
 
 State blank_state(const Options& options) {
   State s{};

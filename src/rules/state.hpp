@@ -138,7 +138,7 @@ struct State {
   Deeds deeds;               // what whims look for, done by the action in progress
   bool whim_after_build;     // the whim of the builders was taken after the builders of this turn had acted
 
-  std::array<std::uint8_t, 3> reserved;  // 0
+  std::array<std::uint8_t, 4> reserved;  // 0
 
   // ---- kinds, palms and palaces unpacked
   TileKind kind(Tile tile) const {
@@ -154,8 +154,7 @@ struct State {
 };
 static_assert(sizeof(State) <= 512);
 static_assert(std::is_trivially_copyable_v<State>);
-static_assert(std::has_unique_object_representations_v<State>,
-              "no padding: a state is compared and hashed as bytes");
+static_assert(std::has_unique_object_representations_v<State>, "no padding: a state is compared as bytes");
 
 // ---- What follows from a state ----------------------------------------------------------------------------
 
@@ -187,10 +186,7 @@ int palaces_left(const State& s);
 // Meeples in the bag.
 Meeples bag(const State& s);
 
-// All meeples of a game with these options.
-Meeples all_meeples(const Options& options);
-
-// 64 bits over the bytes of a state. Equal states have equal hashes, on every machine.
+// 64 bits over all values of a state. Equal states have equal hashes, on every machine and in every build.
 std::uint64_t hash(const State& s);
 
 // An all-zero state with the fields set that stand for nothing by another value than 0.

@@ -1,9 +1,9 @@
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <bit>
 #include <cstdint>
-#include <cstdlib>
 #include <string_view>
 
 #include "rules/enums.hpp"
@@ -21,6 +21,8 @@ template <>
 inline constexpr int count_of<Tile> = 42;
 inline constexpr int grid_columns = 7;
 inline constexpr int grid_rows = 6;
+static_assert(board_sizes.back().columns == grid_columns && board_sizes.back().rows == grid_rows &&
+              grid_columns * grid_rows == count_of<Tile>);
 inline constexpr Tile no_tile{63};
 
 constexpr Tile tile_at(int column, int row) { return static_cast<Tile>(row * grid_columns + column); }
@@ -163,36 +165,46 @@ enum class TileAction : std::uint8_t {
 
 struct TileKindRow {
   std::string_view name;
+  Set set;
   Colour colour;
   int value;  // VP for its owner
   TileAction action;
-  int base, artisans, whims;  // how many are in the base game and in each expansion
+  int count;
 };
 inline constexpr std::array<TileKindRow, 16> tile_table{{
-    {"none", Colour::none, 0, TileAction::none, 0, 0, 0},
-    {"oasis", Colour::red, 8, TileAction::palm, 6, 0, 0},
-    {"small-market", Colour::red, 6, TileAction::small_market, 8, 0, 0},
-    {"large-market", Colour::red, 4, TileAction::large_market, 4, 0, 0},
-    {"village", Colour::blue, 5, TileAction::palace, 5, 0, 0},
-    {"sacred-6", Colour::blue, 6, TileAction::sacred, 4, 0, 0},
-    {"sacred-10", Colour::blue, 10, TileAction::sacred, 1, 0, 0},
-    {"sacred-12", Colour::blue, 12, TileAction::sacred, 1, 0, 0},
-    {"sacred-15", Colour::blue, 15, TileAction::sacred, 1, 0, 0},
-    {"workshop-nw", Colour::blue, 5, TileAction::workshop, 0, 1, 0},         // one source
-    {"workshop-se", Colour::blue, 5, TileAction::workshop, 0, 2, 0},         // one source
-    {"specialised-market", Colour::red, 10, TileAction::any_card, 0, 2, 0},  // one source
-    {"chasm", Colour::none, 0, TileAction::none, 0, 1, 0},
-    {"city-blue", Colour::blue, 0, TileAction::city, 0, 0, 3},  // one source
-    {"city-red", Colour::red, 0, TileAction::city, 0, 0, 2},    // one source
-    {"lake", Colour::none, 0, TileAction::none, 0, 0, 1},
+    {"none", Set::base, Colour::none, 0, TileAction::none, 0},
+    {"oasis", Set::base, Colour::red, 8, TileAction::palm, 6},
+    {"small-market", Set::base, Colour::red, 6, TileAction::small_market, 8},
+    {"large-market", Set::base, Colour::red, 4, TileAction::large_market, 4},
+    {"village", Set::base, Colour::blue, 5, TileAction::palace, 5},
+    {"sacred-6", Set::base, Colour::blue, 6, TileAction::sacred, 4},
+    {"sacred-10", Set::base, Colour::blue, 10, TileAction::sacred, 1},
+    {"sacred-12", Set::base, Colour::blue, 12, TileAction::sacred, 1},
+    {"sacred-15", Set::base, Colour::blue, 15, TileAction::sacred, 1},
+    {"workshop-nw", Set::artisans, Colour::blue, 5, TileAction::workshop, 1},         // one source
+    {"workshop-se", Set::artisans, Colour::blue, 5, TileAction::workshop, 2},         // one source
+    {"specialised-market", Set::artisans, Colour::red, 10, TileAction::any_card, 2},  // one source
+    {"chasm", Set::artisans, Colour::none, 0, TileAction::none, 1},
+    {"city-blue", Set::whims, Colour::blue, 0, TileAction::city, 3},  // one source
+    {"city-red", Set::whims, Colour::red, 0, TileAction::city, 2},    // one source
+    {"lake", Set::whims, Colour::none, 0, TileAction::none, 1},
 }};
 constexpr const TileKindRow& row_of(TileKind kind) { return tile_table[index(kind)]; }
 constexpr std::string_view name(TileKind kind) { return row_of(kind).name; }
 // How many of them a game with these options has.
 constexpr int count_in(const Options& options, TileKind kind) {
-  const TileKindRow& row = row_of(kind);
-  return row.base + options.artisans * row.artisans + options.whims * row.whims;
+  return options.plays(row_of(kind).set) ? row_of(kind).count : 0;
 }
+// Whether it belongs in the middle of the board (R42, R63).
+constexpr bool lies_in_the_middle(TileKind kind) { return row_of(row_of(kind).set).in_the_middle; }
+static_assert(
+    [] {
+      std::array<int, count_of<Set>> tiles{};
+      for (const TileKindRow& row : tile_table) tiles[index(row.set)] += row.count;
+      return std::equal(tiles.begin(), tiles.end(), set_table.begin(),
+                        [](int n, const SetRow& set) { return n == set.tiles; });
+    }(),
+    "each set says how many tiles it brings");
 
 // Whether meeples, camels, palms and palaces may stand there (R44: nothing ever does on chasm and lake).
 constexpr bool is_land(TileKind kind) {

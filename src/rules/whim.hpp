@@ -24,22 +24,34 @@ inline constexpr int count_of<Whim> = 22;
 
 struct WhimRow {
   std::string_view name;
+  Set set;
   int coins;
-  bool needs_artisans;
+  Set needs = Set::base;  // a set without which it stays in the box (R65)
 };
 // One card of each: house number.
 inline constexpr std::array<WhimRow, 22> whim_table{{
-    {"palaces", 10, false},       {"palms", 10, false},
-    {"workshop", 10, true},       {"corner", 10, false},
-    {"whims", 10, false},         {"djinns", 15, false},
-    {"sacred", 15, false},        {"markets", 15, false},
-    {"builders", 15, false},      {"line", 15, false},
-    {"precious", 15, true},       {"fish", 10, false},
-    {"wheat", 10, false},         {"pottery", 10, false},
-    {"viziers", 10, false},       {"elders", 10, false},
-    {"artisans", 10, true},       {"kill-vizier", 10, false},  // coins of the five kills: house number
-    {"kill-elder", 10, false},    {"kill-builder", 10, false},
-    {"kill-merchant", 10, false}, {"kill-assassin", 10, false},
+    {"palaces", Set::whims, 10},
+    {"palms", Set::whims, 10},
+    {"workshop", Set::whims, 10, Set::artisans},
+    {"corner", Set::whims, 10},
+    {"whims", Set::whims, 10},
+    {"djinns", Set::whims, 15},
+    {"sacred", Set::whims, 15},
+    {"markets", Set::whims, 15},
+    {"builders", Set::whims, 15},
+    {"line", Set::whims, 15},
+    {"precious", Set::whims, 15, Set::artisans},
+    {"fish", Set::whims, 10},
+    {"wheat", Set::whims, 10},
+    {"pottery", Set::whims, 10},
+    {"viziers", Set::whims, 10},
+    {"elders", Set::whims, 10},
+    {"artisans", Set::whims, 10, Set::artisans},
+    {"kill-vizier", Set::whims, 10},  // coins of the five kills: house number
+    {"kill-elder", Set::whims, 10},
+    {"kill-builder", Set::whims, 10},
+    {"kill-merchant", Set::whims, 10},
+    {"kill-assassin", Set::whims, 10},
 }};
 constexpr std::string_view name(Whim whim) { return whim_table[index(whim)].name; }
 

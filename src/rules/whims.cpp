@@ -2,11 +2,13 @@
 
 #include <algorithm>
 #include <cassert>
+#include <vector>
 
 #include "rules/cards.hpp"
 #include "rules/djinns.hpp"
 #include "rules/items.hpp"
 #include "rules/round.hpp"
+#include "rules/score.hpp"
 
 namespace naqala {
 
@@ -168,7 +170,8 @@ Whim whim_on(const State& s, Tile city) {
 bool has_whim(const State& s, Tile city) { return index(whim_on(s, city)) < s.whims.size(); }
 
 bool in_game(const Options& options, Whim whim) {
-  return options.whims && (options.artisans || !whim_table[index(whim)].needs_artisans);
+  const WhimRow& row = whim_table[index(whim)];
+  return options.plays(row.set) && options.plays(row.needs);
 }
 
 bool in_whim_deck(const State& s, Whim whim) {
@@ -185,6 +188,40 @@ Tile city_to_fill(const State& s) {
 
 void deal_whim(State& s, Whim whim) { s.whims[index(whim)] = WhimPlace::on(city_to_fill(s)); }
 
+bool refill_whims(State& s) {
+  if (city_to_fill(s) == no_tile) return false;
+  s.step = Step::refill_whims;
+  return true;
+}
+
+// ---- The set-up -------------------------------------------------------------------------------------------
+
+void deal_first_whims(const Options& options, Setup& setup, Rng& rng) {
+  std::vector<Whim> deck;
+  for (Whim whim : all<Whim>)
+    if (in_game(options, whim)) deck.push_back(whim);
+  rng.shuffle(deck);
+  std::copy_n(deck.begin(), setup.whims.size(), setup.whims.begin());
+}
+
+std::string problem_with_whims(const Options& options, const Setup& setup) {
+  if (!options.plays(Set::whims))
+    return setup.whims == Setup{}.whims ? "" : "whims: a set that is not played";
+  for (std::size_t i = 0; i < setup.whims.size(); ++i) {
+    const auto* const here = setup.whims.begin() + i;
+    if (!in_game(options, *here)) return "whims: " + std::string(name(*here)) + " needs the artisans";
+    if (std::find(setup.whims.begin(), here, *here) != here)
+      return "whims: " + std::string(name(*here)) + " is there twice";
+  }
+  return {};
+}
+
+void lay_first_whims(const Setup& setup, State& s) {
+  for (Whim whim : setup.whims) deal_whim(s, whim);
+}
+
+// ---- The tile action of a city (R61) ----------------------------------------------------------------------
+
 void offer_city_action(const State& s, ActionList& list) {
   list.push_back(has_whim(s, s.at) ? Action::of(Action::Kind::whim) : Action::skip());
 }
@@ -198,14 +235,15 @@ void take_whim(State& s) {
 }
 
 void note(State& s, Deeds deed) {
-  if (s.options.whims) s.deeds |= deed;
+  if (s.options.plays(Set::whims)) s.deeds |= deed;
 }
 
 bool holds(const State& s, Seat seat, Whim whim) { return conditions[index(whim)](s, seat); }
 
 // Which seat is looked at first makes no difference: what a whim asks for is its owner's alone.
-void fulfil_whims(State& s, const Shown& shown) {
+void fulfil_whims(State& s, Action action) {
   if (!is_point(s.step) && s.step != Step::collect) return;
+  const Shown shown = action.shown();
   for (Whim whim : all<Whim>)
     if (whim != Whim::whims) fulfil_if_due(s, whim, shown);
   fulfil_if_due(s, Whim::whims, shown);
@@ -217,7 +255,7 @@ bool may_show_something(const State& s, Viewer viewer) {
     return place_of(s, whim).on_board() ||
            (place_of(s, whim).open() && eyes_of(place_of(s, whim).seat()) != viewer);
   };
-  return s.options.whims &&
+  return s.options.plays(Set::whims) &&
          (hidden(Whim::fish) || hidden(Whim::wheat) || hidden(Whim::pottery) || hidden(Whim::precious));
 }
 
@@ -268,6 +306,14 @@ TileSet lake_shore(const State& s) {
   for (Tile tile : all<Tile>)
     if (s.kind(tile) == TileKind::lake) return grid_around(tile);
   return {};
+}
+
+void add_whim_points(const State& s, Seat seat, Score& sheet) {
+  sheet[Category::cities] = city_points(s, seat);
+  for (Tile tile : s.owned[index(seat)] & lake_shore(s)) {  // they count a second time
+    sheet[Category::palms] += s.palms(tile) * palm_points_for(s, seat);
+    sheet[Category::palaces] += s.palaces(tile) * palace_points;
+  }
 }
 
 }  // namespace naqala

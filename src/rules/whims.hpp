@@ -1,7 +1,12 @@
 #pragma once
 
+#include <string>
+
+#include "base/rng.hpp"
 #include "rules/action.hpp"
 #include "rules/layout.hpp"
+#include "rules/score.hpp"
+#include "rules/setup.hpp"
 #include "rules/state.hpp"
 
 // Cities, the lake and the whims of the sultan (rules, section 11). What a whim asks for is a row
@@ -22,6 +27,14 @@ bool has_whim(const State& s, Tile city);
 Tile city_to_fill(const State& s);
 // Chance turns a whim onto that city.
 void deal_whim(State& s, Whim whim);
+// Goes to the step at which chance deals to that city; false if there is none to fill.
+bool refill_whims(State& s);
+
+// ---- The set-up (R63) -------------------------------------------------------------------------------------
+
+void deal_first_whims(const Options& options, Setup& setup, Rng& rng);
+std::string problem_with_whims(const Options& options, const Setup& setup);
+void lay_first_whims(const Setup& setup, State& s);
 
 // ---- The tile action of a city (R61) ----------------------------------------------------------------------
 
@@ -33,10 +46,10 @@ void take_whim(State& s);
 // Notes a deed of the active seat until its action is finished.
 void note(State& s, Deeds deed);
 
-// Pays every whim that holds now, of whatever seat, if this is a moment to look: at one of the four points
-// of a turn, or after the last drop of its sowing. A view cannot always tell; `shown` is then what its
-// owner lays open.
-void fulfil_whims(State& s, const Shown& shown);
+// Pays every whim that holds after an action, of whatever seat, if this is a moment to look: at one of the four
+// points of a turn, or after the last drop of its sowing. A view cannot always tell; `action.shown()` is then
+// what its owner lays open.
+void fulfil_whims(State& s, Action action);
 
 // Whether the whim of this seat would hold now, as far as `s.sight` knows.
 bool holds(const State& s, Seat seat, Whim whim);
@@ -55,5 +68,7 @@ bool fits_open_whims(const State& s);
 int city_points(const State& s, Seat seat);
 // Tiles on which palms and palaces count double (R62).
 TileSet lake_shore(const State& s);
+// Cities, and palms and palaces at the lake a second time.
+void add_whim_points(const State& s, Seat seat, Score& sheet);
 
 }  // namespace naqala

@@ -55,7 +55,9 @@ std::vector<Options> options_for_net(int net) {
   const int kind = kind_of(net);
   std::vector<Options> list;
   for (std::uint8_t seats = 2; seats <= 5; ++seats) {
-    const Options options{.seats = seats, .artisans = (kind & 2) != 0, .whims = (kind & 4) != 0};
+    Options options{.seats = seats};
+    if ((kind & 2) != 0) options.sets.add(Set::artisans);
+    if ((kind & 4) != 0) options.sets.add(Set::whims);
     if (problem_with(options).empty() && net_for(options) == kind) list.push_back(options);
   }
   return list;

@@ -111,9 +111,9 @@ const std::array<Options, 15>& every_setup() {
   static const std::array<Options, 15> list = [] {
     std::array<Options, 15> setups;
     auto* next = setups.begin();
-    for (int sets = 0; sets < 4; ++sets)
+    for (SetMask sets : {SetMask(), SetMask(Set::artisans), SetMask(Set::whims), Set::artisans | Set::whims})
       for (std::uint8_t seats = 2; seats <= 5; ++seats) {
-        const Options options{.seats = seats, .artisans = sets % 2 == 1, .whims = sets >= 2};
+        const Options options{.seats = seats, .sets = sets};
         if (problem_with(options).empty()) *next++ = options;
       }
     return setups;

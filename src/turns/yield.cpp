@@ -1,5 +1,6 @@
 #include "turns/yield.hpp"
 
+#include "rules/set_rules.hpp"
 #include "rules/tribes.hpp"
 #include "rules/whims.hpp"
 
@@ -43,7 +44,7 @@ void pass_over_drawing(State& s) {
   s.step = s.resume;
   s.resume = {};
   s.left = 0;
-  if (s.options.whims) fulfil_whims(s, {});
+  for_sets_in_play<&SetRules::after_action>(s.options, s, Action::of(Kind::none));
 }
 
 void do_tile_action(const Layout& layout, State& s, TileAction action) {

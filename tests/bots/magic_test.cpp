@@ -12,8 +12,8 @@
 namespace naqala::test {
 namespace {
 
-constexpr Options artisans{.seats = 2, .artisans = true};
-constexpr Options whims{.seats = 2, .whims = true};
+constexpr Options artisans{.seats = 2, .sets = Set::artisans};
+constexpr Options whims{.seats = 2, .sets = Set::whims};
 
 // What the bot does in this position.
 std::string chosen(const State& s) {

@@ -7,8 +7,8 @@
 namespace naqala::test {
 
 inline constexpr Seat me = Seat::one, rival = Seat::two;
-inline constexpr Options with_artisans{.seats = 2, .artisans = true};
-inline constexpr Options with_whims{.seats = 2, .whims = true};
+inline constexpr Options with_artisans{.seats = 2, .sets = Set::artisans};
+inline constexpr Options with_whims{.seats = 2, .sets = Set::whims};
 
 // Two elders can be collected on f4, the most valuable tile: 15 and 4 points. What else is done
 // must be worth more.

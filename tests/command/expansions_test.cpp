@@ -15,7 +15,7 @@
 namespace naqala::test {
 namespace {
 
-constexpr Options five{.seats = 5, .artisans = true, .whims = true};
+constexpr Options five{.seats = 5, .sets = Set::artisans | Set::whims};
 
 bool has(const std::string& text, const std::string& part) { return text.find(part) != text.npos; }
 
@@ -145,7 +145,7 @@ TEST(Expansions, ScoreHasTheColumnsOfTheSetsThatArePlayed) {
   for (const char* column : {"Artisans", "Cities", "Tents", "Items", "wins"})
     EXPECT_TRUE(has(text, column)) << text;
   const std::string whims =
-      output_of({"score"}, to_text(played_game(Options{.seats = 2, .whims = true}, "w")));
+      output_of({"score"}, to_text(played_game(Options{.seats = 2, .sets = Set::whims}, "w")));
   EXPECT_TRUE(has(whims, "Cities"));
   EXPECT_FALSE(has(whims, "Artisans"));
   EXPECT_FALSE(has(whims, "Items"));
@@ -174,7 +174,8 @@ TEST(Expansions, ReplayTellsTheWholeGame) {
 TEST(Expansions, R51_ASowingThatAnItemInterruptsIsToldInItsParts) {
   int told = 0;
   for (int n = 0; n < 12 && told == 0; ++n) {
-    const Record record = played_game(Options{.seats = 3, .artisans = true}, "items " + std::to_string(n));
+    const Record record =
+        played_game(Options{.seats = 3, .sets = Set::artisans}, "items " + std::to_string(n));
     const std::string text = output_of({"replay"}, to_text(record));
     told += has(text, "; sows on: ");
     EXPECT_FALSE(has(text, "drops ")) << "drops belong to a sowing";
@@ -214,7 +215,7 @@ TEST(Expansions, PerftCountsANewGameOfAnyKind) {
 // ---- Bad input --------------------------------------------------------------------------------------------
 
 TEST(Expansions, PositionsThatCannotOccurAreRefused) {
-  const std::string good = to_json(Scene({.seats = 2, .artisans = true, .whims = true})
+  const std::string good = to_json(Scene({.seats = 2, .sets = Set::artisans | Set::whims})
                                        .artisans(Seat::one, 3)
                                        .items(Seat::one, {Item::crown})
                                        .open_whim(Seat::two, Whim::palms)

@@ -8,8 +8,8 @@
 namespace naqala::test {
 namespace {
 
-constexpr Options artisans{.seats = 2, .artisans = true};
-constexpr Options whims{.seats = 2, .whims = true};
+constexpr Options artisans{.seats = 2, .sets = Set::artisans};
+constexpr Options whims{.seats = 2, .sets = Set::whims};
 
 std::string explained(const State& state, const std::string& action) {
   for (const std::string& line : lines_of_text(output_of({"legal", "--explain"}, to_json(state))))
@@ -140,7 +140,7 @@ TEST(Explain, R64_AWhimOfAnotherIsToldOfItsOwnerAndOfNoDjinn) {
 }
 
 TEST(Explain, R6_Kam_IsPaidForNoOtherPrice) {
-  const Options five{.seats = 5, .whims = true};
+  const Options five{.seats = 5, .sets = Set::whims};
   const Scene scene = Scene(five)
                           .auction({Seat::one, Seat::three, Seat::four, Seat::five})
                           .has_bid(Seat::two, 5)

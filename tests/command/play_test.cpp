@@ -315,7 +315,7 @@ TEST(Play, AsksForTheExpansions) {
   EXPECT_TRUE(contains(ran.out, "Expansions: none, artisans, whims or both [both]: "));
   EXPECT_TRUE(contains(ran.out, "Five can play only with an expansion."));
   EXPECT_TRUE(contains(ran.out, "Type none, artisans, whims or both."));
-  EXPECT_EQ(home.only_game().options, (Options{.seats = 5, .artisans = true, .whims = true}));
+  EXPECT_EQ(home.only_game().options, (Options{.seats = 5, .sets = Set::artisans | Set::whims}));
 }
 
 TEST(Play, RulesTellOfWhatIsPlayed) {

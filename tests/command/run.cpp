@@ -186,9 +186,10 @@ std::vector<std::string> lines_of_text(const std::string& text) {
 }
 
 std::vector<std::string> options_for(const Options& options) {
-  const std::string artisans = options.artisans ? ",artisans" : "";
-  const std::string whims = options.whims ? ",whims" : "";
-  return {"--players", std::to_string(options.seats), "--sets", "base" + artisans + whims};
+  std::string sets;
+  for (Set set : all<Set>)
+    if (options.plays(set)) sets.append(sets.empty() ? "" : ",").append(name(set));
+  return {"--players", std::to_string(options.seats), "--sets", sets};
 }
 
 Record played_game(int seats, std::string_view name) {

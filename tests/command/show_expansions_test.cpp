@@ -8,9 +8,9 @@
 namespace naqala::test {
 namespace {
 
-constexpr Options artisans{.seats = 2, .artisans = true};
-constexpr Options whims{.seats = 2, .whims = true};
-constexpr Options both{.seats = 5, .artisans = true, .whims = true};
+constexpr Options artisans{.seats = 2, .sets = Set::artisans};
+constexpr Options whims{.seats = 2, .sets = Set::whims};
+constexpr Options both{.seats = 5, .sets = Set::artisans | Set::whims};
 
 std::string shown(const State& state, std::vector<std::string> options = {}) {
   options.insert(options.begin(), "show");

@@ -42,7 +42,7 @@ std::string plain_position() {
 }
 
 std::string position_with_both() {
-  const Options options{.artisans = true, .whims = true};
+  const Options options{.sets = Set::artisans | Set::whims};
   json::object tiles;
   std::size_t i = 0;
   for (TileKind kind : all<TileKind>)

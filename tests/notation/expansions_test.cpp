@@ -17,7 +17,7 @@ using test::position_with_both;
 using test::Scene;
 using test::with;
 
-constexpr Options both{.artisans = true, .whims = true};
+constexpr Options both{.sets = Set::artisans | Set::whims};
 
 void expect_round_trips(const State& s) {
   const Result<State> again = parse_position(to_json(s));
@@ -52,7 +52,7 @@ TEST(Expansions, WhatIsLeftOutIsInStockInTheStackOrInTheDeck) {
   const Result<State> s = parse_position(position_with_both());
   ASSERT_TRUE(s.ok()) << s.error();
   EXPECT_EQ(s->options, both);
-  EXPECT_EQ(s->item_stack, all_items());
+  EXPECT_EQ(s->item_stack, all_items(both));
   EXPECT_TRUE(has_tent(*s, Seat::one) && has_tent(*s, Seat::two));
   for (WhimPlace place : s->whims) EXPECT_TRUE(place.put_away());
   EXPECT_EQ(s->djinn_deck.size(), 26);
@@ -102,7 +102,7 @@ TEST(Expansions, R45_TheLastRoundFollowsFromCamelsAndTents) {
 }
 
 TEST(Expansions, R4_FiveSeatsHaveTwelveSpaces) {
-  const State s = Scene({.seats = 5, .whims = true}).turn(Seat::three).state();
+  const State s = Scene({.seats = 5, .sets = Set::whims}).turn(Seat::three).state();
   expect_round_trips(s);
   EXPECT_TRUE(says(to_json(s), "\"players\": 5"));
   EXPECT_EQ(parse_position(with(to_json(s), "turn_order", "[null,null,null,null,null,null,null,null,null]"))
@@ -385,7 +385,7 @@ TEST(Expansions, TheBaseGameHasNoneOfThis) {
 }
 
 TEST(Expansions, R65_WhimsThatNeedArtisansAreNotInAGameWithoutThem) {
-  const State s = Scene({.seats = 3, .whims = true}).state();
+  const State s = Scene({.seats = 3, .sets = Set::whims}).state();
   EXPECT_EQ(parse_position(with(to_json(s), "seats.1.whims", R"(["workshop"])")).error(),
             "position: seats.1.whims.1: workshop is not in this game");
 }

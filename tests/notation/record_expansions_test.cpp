@@ -15,8 +15,8 @@ Record record_of(const Options& options) {
   return {options, std::vector<std::string>(options.seats), deal(options, rng), {}};
 }
 
-constexpr Options whims{.seats = 5, .whims = true};
-constexpr Options artisans{.seats = 3, .artisans = true};
+constexpr Options whims{.seats = 5, .sets = Set::whims};
+constexpr Options artisans{.seats = 3, .sets = Set::artisans};
 
 std::string replaced(std::string text, std::string_view from, std::string_view to) {
   const std::size_t at = text.find(from);
@@ -104,7 +104,7 @@ TEST(RecordExpansions, R42_TheTilesOfTheArtisansLieInTheMiddle) {
 
 // What others are told is no action of the game itself.
 TEST(RecordExpansions, R81_ARecordTellsEverything) {
-  Record record = record_of({.seats = 2, .artisans = true, .whims = true});
+  Record record = record_of({.seats = 2, .sets = Set::artisans | Set::whims});
   Rng rng("a game up to an item");
   State s = initial(record.options, record.setup);
   const Layout layout(s);

@@ -53,7 +53,7 @@ TEST(Reports, ChoicesOfChanceHaveWeights) {
 }
 
 TEST(Reports, ItemsAndWhimsAreDrawnWithTheirWeights) {
-  State s = Scene({.artisans = true, .whims = true})
+  State s = Scene({.sets = Set::artisans | Set::whims})
                 .meeples("b2", {Tribe::artisan})
                 .meeples("c2", {Tribe::artisan})
                 .item_stack({Item::chest, Item::chest, Item::horn})
@@ -66,13 +66,13 @@ TEST(Reports, ItemsAndWhimsAreDrawnWithTheirWeights) {
   test::play(layout, s, {"deal item chest", "deal item horn"});
   EXPECT_EQ(print_json(json_of_choices(layout, s)),
             R"({"actor": 1, "actions": ["keep chest", "keep horn"]})");
-  s = Scene({.whims = true}).state();
+  s = Scene({.sets = Set::whims}).state();
   s.step = Step::refill_whims;
   EXPECT_EQ(json_of_choices(Layout(s), s).at("actions").as_array().size(), 19u);  // R65
 }
 
 TEST(Reports, R50_R60_TheScoreSheetCountsTheExpansions) {
-  const State s = Scene({.artisans = true, .whims = true})
+  const State s = Scene({.sets = Set::artisans | Set::whims})
                       .coins(Seat::one, 0)
                       .artisans(Seat::one, 2)
                       .secret_items(Seat::one, {Item::crown})

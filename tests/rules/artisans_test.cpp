@@ -10,7 +10,7 @@ namespace {
 
 using enum Tribe;
 
-constexpr Options artisans{.artisans = true};
+constexpr Options artisans{.sets = Set::artisans};
 
 // One more `tribe` comes from b3 to c3, where as many stand as to make `n`; a vizier holds the tile.
 Scene sowing_to_c3(Tribe tribe, int n) {

@@ -36,7 +36,7 @@ TEST(Auction, R4_PricesForTwoToFourSeats) {
 }
 
 TEST(Auction, R4_PricesForFiveSeats) {
-  const auto prices = prices_of(Options{.seats = 5, .whims = true});
+  const auto prices = prices_of(Options{.seats = 5, .sets = Set::whims});
   const std::vector<int> expected{0, 0, 0, 1, 1, 3, 3, 5, 5, 8, 12, 18};
   EXPECT_EQ(std::vector<int>(prices.begin(), prices.end()), expected);
 }

@@ -15,7 +15,7 @@ namespace {
 using enum Tribe;
 using Texts = std::vector<std::string>;
 
-constexpr Options artisans{.artisans = true};
+constexpr Options artisans{.sets = Set::artisans};
 
 Scene with_carpet() {
   return Scene(artisans).items(Seat::one, {Item::carpet}).tent(Seat::one, "a1").turn(Seat::one);

@@ -10,7 +10,7 @@ namespace {
 
 using enum Tribe;
 
-constexpr Options whims{.whims = true};
+constexpr Options whims{.sets = Set::whims};
 
 // An elder goes from b3 to c3, a city, and empties it.
 Scene taking_a_city() {
@@ -28,8 +28,8 @@ void go_to_city(const Layout& layout, State& state) {
 TEST(Cities, R60_ColoursAndValue) {
   EXPECT_EQ(row_of(TileKind::city_blue).colour, Colour::blue);
   EXPECT_EQ(row_of(TileKind::city_red).colour, Colour::red);
-  EXPECT_EQ(row_of(TileKind::city_blue).whims, 3);
-  EXPECT_EQ(row_of(TileKind::city_red).whims, 2);
+  EXPECT_EQ(row_of(TileKind::city_blue).count, 3);
+  EXPECT_EQ(row_of(TileKind::city_red).count, 2);
   EXPECT_EQ(row_of(TileKind::city_blue).value, 0);
   EXPECT_EQ(row_of(TileKind::city_red).value, 0);
 }
@@ -175,7 +175,7 @@ TEST(Cities, R62_OnlyOnOnesOwnTiles) {
 }
 
 TEST(Cities, R62_TheChasmDoublesNothing) {
-  EXPECT_EQ(palms_of(Scene(Options{.artisans = true}).owner("c5", Seat::one).palms("c5", 2)), 6);
+  EXPECT_EQ(palms_of(Scene(Options{.sets = Set::artisans}).owner("c5", Seat::one).palms("c5", 2)), 6);
 }
 
 TEST(Cities, R62_TheTileItselfIsNotDoubled) {
@@ -212,7 +212,7 @@ TEST(Djinns, Satesha_NothingForFulfillingNorForACityWithoutWhim) {
 }
 
 TEST(Djinns, Kam_ACoinForEachOpponentsMarkerThatItsOwnerPushes) {
-  State state = Scene(Options{.seats = 4, .whims = true})
+  State state = Scene(Options{.seats = 4, .sets = Set::whims})
                     .djinn(Seat::one, Djinn::kam)
                     .has_bid(Seat::two, 0)
                     .has_bid(Seat::three, 0)
@@ -224,7 +224,7 @@ TEST(Djinns, Kam_ACoinForEachOpponentsMarkerThatItsOwnerPushes) {
 }
 
 TEST(Djinns, Kam_TwoCoinsForEachMarkerOfItsOwnerThatAnOpponentPushes) {
-  State state = Scene(Options{.seats = 2, .whims = true})
+  State state = Scene(Options{.seats = 2, .sets = Set::whims})
                     .djinn(Seat::one, Djinn::kam)
                     .has_bid(Seat::one, 0)
                     .has_bid(Seat::one, 0)
@@ -237,7 +237,7 @@ TEST(Djinns, Kam_TwoCoinsForEachMarkerOfItsOwnerThatAnOpponentPushes) {
 }
 
 TEST(Djinns, Kam_NothingForOnesOwnMarkerForAFreePriceOrForOthersAmongThemselves) {
-  State own = Scene(Options{.seats = 2, .whims = true})
+  State own = Scene(Options{.seats = 2, .sets = Set::whims})
                   .djinn(Seat::one, Djinn::kam)
                   .has_bid(Seat::one, 0)
                   .auction({Seat::one, Seat::two, Seat::two})
@@ -248,7 +248,7 @@ TEST(Djinns, Kam_NothingForOnesOwnMarkerForAFreePriceOrForOthersAmongThemselves)
   play(layout, own, {"bid 5"});
   EXPECT_EQ(own.coins[0], 50);
 
-  State others = Scene(Options{.seats = 3, .whims = true})
+  State others = Scene(Options{.seats = 3, .sets = Set::whims})
                      .djinn(Seat::one, Djinn::kam)
                      .has_bid(Seat::two, 0)
                      .auction({Seat::three, Seat::one})
@@ -259,7 +259,7 @@ TEST(Djinns, Kam_NothingForOnesOwnMarkerForAFreePriceOrForOthersAmongThemselves)
 }
 
 TEST(Djinns, Kam_R6_NothingOnADoubledPaidPriceWhereNobodyIsPushed) {
-  const Options five{.seats = 5, .whims = true};
+  const Options five{.seats = 5, .sets = Set::whims};
   State first = Scene(five)
                     .djinn(Seat::one, Djinn::kam)
                     .has_bid(Seat::two, 5)

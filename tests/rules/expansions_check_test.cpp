@@ -11,9 +11,9 @@ namespace {
 
 using enum Tribe;
 
-constexpr Options artisans{.artisans = true};
-constexpr Options whims{.whims = true};
-constexpr Options both{.artisans = true, .whims = true};
+constexpr Options artisans{.sets = Set::artisans};
+constexpr Options whims{.sets = Set::whims};
+constexpr Options both{.sets = Set::artisans | Set::whims};
 
 std::uint8_t in_use(Item item) { return static_cast<std::uint8_t>(index(item) + 1); }
 

@@ -12,9 +12,9 @@ namespace {
 using enum Tribe;
 using Texts = std::vector<std::string>;
 
-constexpr Options artisans{.artisans = true};
-constexpr Options whims{.whims = true};
-constexpr Options three{.seats = 3, .artisans = true};
+constexpr Options artisans{.sets = Set::artisans};
+constexpr Options whims{.sets = Set::whims};
+constexpr Options three{.seats = 3, .sets = Set::artisans};
 
 // Two assassins of seat one end on c3, where a vizier stays.
 Scene assassins(const Options& options = artisans) {
@@ -159,7 +159,7 @@ TEST(Djinns, AnunNak_NeverOnTheLake) {
 }
 
 TEST(Djinns, Leta_TakesAnyNewTileButChasmAndLake) {
-  State state = Scene(Options{.artisans = true, .whims = true})
+  State state = Scene(Options{.sets = Set::artisans | Set::whims})
                     .djinn(Seat::one, Djinn::leta)
                     .elders(Seat::one, 2)
                     .turn(Seat::one)
@@ -172,7 +172,7 @@ TEST(Djinns, Leta_TakesAnyNewTileButChasmAndLake) {
 
 // ---- Kumarbi and the track of twelve spaces ---------------------------------------------------------------
 
-constexpr Options five{.seats = 5, .artisans = true};
+constexpr Options five{.seats = 5, .sets = Set::artisans};
 
 // Seat one is to bid with Kumarbi and nine fakirs.
 Scene nine_fakirs() {

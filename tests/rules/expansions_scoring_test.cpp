@@ -5,9 +5,9 @@
 namespace naqala::test {
 namespace {
 
-constexpr Options artisans{.seats = 3, .artisans = true};
-constexpr Options whims{.seats = 3, .whims = true};
-constexpr Options both{.seats = 3, .artisans = true, .whims = true};
+constexpr Options artisans{.seats = 3, .sets = Set::artisans};
+constexpr Options whims{.seats = 3, .sets = Set::whims};
+constexpr Options both{.seats = 3, .sets = Set::artisans | Set::whims};
 
 int points(const Scene& scene, Category category, Seat seat = Seat::one) {
   return score(scene.state())[index(seat)][category];

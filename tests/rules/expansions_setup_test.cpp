@@ -14,9 +14,9 @@
 namespace naqala::test {
 namespace {
 
-constexpr Options artisans{.artisans = true};
-constexpr Options whims{.whims = true};
-constexpr Options both{.artisans = true, .whims = true};
+constexpr Options artisans{.sets = Set::artisans};
+constexpr Options whims{.sets = Set::whims};
+constexpr Options both{.sets = Set::artisans | Set::whims};
 
 std::vector<Options> all_set_ups() {
   std::vector<Options> list;
@@ -162,7 +162,7 @@ TEST(ExpansionSetup, R59_AWhimLiesOnEachCity) {
       }
     for (Whim whim : all<Whim>) in_deck += in_whim_deck(state, whim);
     EXPECT_EQ(next, 5u);
-    EXPECT_EQ(in_deck, options.artisans ? 17 : 14);
+    EXPECT_EQ(in_deck, options.plays(Set::artisans) ? 17 : 14);
   }
 }
 

@@ -11,7 +11,7 @@ namespace {
 
 using enum Tribe;
 
-constexpr Options five{.seats = 5, .whims = true};
+constexpr Options five{.seats = 5, .sets = Set::whims};
 constexpr std::size_t spaces = 12;
 
 std::vector<Seat> track(const State& state) {
@@ -30,11 +30,11 @@ std::vector<Seat> order_of_turns(const Layout& layout, State state) {
 
 TEST(FiveSeats, R3_OnlyWithAnExpansion) {
   EXPECT_NE(problem_with(Options{.seats = 5}), "");
-  EXPECT_EQ(problem_with(Options{.seats = 5, .artisans = true}), "");
-  EXPECT_EQ(problem_with(Options{.seats = 5, .whims = true}), "");
-  EXPECT_EQ(problem_with(Options{.seats = 5, .artisans = true, .whims = true}), "");
-  EXPECT_NE(problem_with(Options{.seats = 6, .artisans = true, .whims = true}), "");
-  EXPECT_NE(problem_with(Options{.seats = 1, .artisans = true}), "");
+  EXPECT_EQ(problem_with(Options{.seats = 5, .sets = Set::artisans}), "");
+  EXPECT_EQ(problem_with(Options{.seats = 5, .sets = Set::whims}), "");
+  EXPECT_EQ(problem_with(Options{.seats = 5, .sets = Set::artisans | Set::whims}), "");
+  EXPECT_NE(problem_with(Options{.seats = 6, .sets = Set::artisans | Set::whims}), "");
+  EXPECT_NE(problem_with(Options{.seats = 1, .sets = Set::artisans}), "");
 }
 
 TEST(FiveSeats, R1_EightCamelsAndOneMarkerEach) {
@@ -56,7 +56,7 @@ TEST(FiveSeats, R4_TwoSpacesForEachOfOneThreeAndFive) {
 }
 
 TEST(FiveSeats, R4_OtherSeatsWithAnExpansionHaveTheTrackOfNine) {
-  State state = Scene(Options{.seats = 4, .whims = true}).state();
+  State state = Scene(Options{.seats = 4, .sets = Set::whims}).state();
   const Layout layout(state);
   play(layout, state, {"bid 5"});
   EXPECT_FALSE(offers(layout, state, "bid 5"));

@@ -63,13 +63,13 @@ TEST(HouseNumbers, AreThoseOfTheTables) {
   }
   for (TileKind kind : {TileKind::workshop_nw, TileKind::workshop_se}) {
     EXPECT_EQ(ours_of("tile workshop value").number, row_of(kind).value);
-    EXPECT_EQ(ours_of("tile " + std::string(name(kind)) + " count").number, row_of(kind).artisans);
+    EXPECT_EQ(ours_of("tile " + std::string(name(kind)) + " count").number, row_of(kind).count);
   }
   EXPECT_EQ(ours_of("tile workshop colour").word, "blue");
   EXPECT_EQ(ours_of("tile specialised-market colour").word, "red");
   EXPECT_EQ(ours_of("tile specialised-market value").number, row_of(TileKind::specialised_market).value);
-  EXPECT_EQ(ours_of("tile city-blue count").number, row_of(TileKind::city_blue).whims);
-  EXPECT_EQ(ours_of("tile city-red count").number, row_of(TileKind::city_red).whims);
+  EXPECT_EQ(ours_of("tile city-blue count").number, row_of(TileKind::city_blue).count);
+  EXPECT_EQ(ours_of("tile city-red count").number, row_of(TileKind::city_red).count);
 }
 
 TEST(HouseNumbers, R4_ThePricesOfFiveSeatsThatFewerDoNotHave) {
@@ -85,7 +85,7 @@ TEST(HouseNumbers, R4_ThePricesOfFiveSeatsThatFewerDoNotHave) {
 
 // The row says yes because the rules deal so; nothing but a deal shows it.
 TEST(HouseNumbers, R59_AWhimLiesOnEachCity) {
-  const Options options{.seats = 3, .whims = true};
+  const Options options{.seats = 3, .sets = Set::whims};
   Rng rng(4);
   const State state = initial(options, deal(options, rng));
   int cities = 0, whims = 0;
@@ -95,14 +95,14 @@ TEST(HouseNumbers, R59_AWhimLiesOnEachCity) {
 }
 
 TEST(HouseNumbers, R63_TheMiddleHasTheTilesOfTheArtisans) {
-  const Options both{.seats = 4, .artisans = true, .whims = true};
+  const Options both{.seats = 4, .sets = Set::artisans | Set::whims};
   Rng rng(5);
   const auto kinds = shuffle_tiles(both, rng);
   const int columns = ours_of("middle columns").number, rows = ours_of("middle rows").number;
   EXPECT_EQ(columns * rows, 20);
   const int left = (columns_of(both) - columns) / 2, top = (rows_of(both) - rows) / 2;
   for (Tile tile : all<Tile>)
-    if (row_of(kinds[index(tile)]).artisans > 0) {
+    if (row_of(kinds[index(tile)]).set == Set::artisans) {
       EXPECT_TRUE(column(tile) >= left && column(tile) < left + columns);
       EXPECT_TRUE(row(tile) >= top && row(tile) < top + rows);
     }

@@ -9,7 +9,7 @@ namespace {
 using enum Tribe;
 using Texts = std::vector<std::string>;
 
-constexpr Options artisans{.artisans = true};
+constexpr Options artisans{.sets = Set::artisans};
 
 Scene turn_with(Item item) { return plain_turn(artisans).tent(Seat::one, "a1").items(Seat::one, {item}); }
 
@@ -172,7 +172,7 @@ TEST(Items, R57_TheTalismanMovesAnOwnCamelToATileWithoutOne) {
 
 // Five seats have more camels and tents than there are tiles.
 TEST(Items, R51_TheTalismanIsNotOfferedIfEveryTileHasACamel) {
-  Scene scene = plain_turn(Options{.seats = 5, .artisans = true}).items(Seat::one, {Item::talisman});
+  Scene scene = plain_turn(Options{.seats = 5, .sets = Set::artisans}).items(Seat::one, {Item::talisman});
   for (int i = 0; i < 36; ++i) {
     const std::string name{static_cast<char>('a' + i % 6), static_cast<char>('1' + i / 6)};
     if (name != "c6" && name != "b4") scene.owner(name, static_cast<Seat>(i % 5));

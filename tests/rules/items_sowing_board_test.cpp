@@ -13,7 +13,7 @@ namespace {
 using enum Tribe;
 using Texts = std::vector<std::string>;
 
-constexpr Options artisans{.artisans = true};
+constexpr Options artisans{.sets = Set::artisans};
 
 // ---- Scimitar ---------------------------------------------------------------------------------------------
 

@@ -21,7 +21,7 @@ namespace {
 using enum Tribe;
 
 TEST(Items, R51_R55_TheStartThatTheFluteFilledIsAmongTheEndings) {
-  State state = Scene(Options{.artisans = true})
+  State state = Scene(Options{.sets = Set::artisans})
                     .items(Seat::one, {Item::flute})
                     .meeples("b3", {elder, builder, merchant, vizier})
                     .meeples("a3", {merchant, assassin})
@@ -100,7 +100,7 @@ TEST(Items, R51_EveryListInASowingEqualsAllWaysTried) {
   int used = 0;
   for (int i = 0; i < positions && !HasFailure(); ++i) {
     State state = random_stacks({.height = 1 + static_cast<int>(rng.below(tried_in_hand + 2))}, rng);
-    if (!state.options.artisans) continue;
+    if (!state.options.plays(Set::artisans)) continue;
     state.items_shown[0] = Items::of(rng.below(2) == 0 ? Item::scimitar : Item::flute);
     const Layout layout(state);
     const std::set<Tile> takes = reference_takes(board_of(state));

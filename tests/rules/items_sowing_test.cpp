@@ -16,7 +16,7 @@ using enum Tribe;
 using Texts = std::vector<std::string>;
 using Actions = std::vector<std::string_view>;
 
-constexpr Options artisans{.artisans = true};
+constexpr Options artisans{.sets = Set::artisans};
 
 // The moments of that sowing at which items may be used, by what was played before.
 struct SowingMoment {

@@ -10,7 +10,7 @@ namespace {
 
 using enum Tribe;
 
-constexpr Options artisans{.artisans = true};
+constexpr Options artisans{.sets = Set::artisans};
 
 // The plain turn, with the tent placed so that no question comes up on the way.
 Scene turn_with(Item item) { return plain_turn(artisans).tent(Seat::one, "a1").items(Seat::one, {item}); }

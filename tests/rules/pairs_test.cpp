@@ -12,9 +12,9 @@ namespace {
 
 using enum Tribe;
 
-constexpr Options artisans{.artisans = true};
-constexpr Options whims{.whims = true};
-constexpr Options both{.artisans = true, .whims = true};
+constexpr Options artisans{.sets = Set::artisans};
+constexpr Options whims{.sets = Set::whims};
+constexpr Options both{.sets = Set::artisans | Set::whims};
 
 // ---- At the lake ------------------------------------------------------------------------------------------
 

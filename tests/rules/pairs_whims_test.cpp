@@ -11,9 +11,9 @@ namespace {
 
 using enum Tribe;
 
-constexpr Options artisans{.artisans = true};
-constexpr Options whims{.whims = true};
-constexpr Options both{.artisans = true, .whims = true};
+constexpr Options artisans{.sets = Set::artisans};
+constexpr Options whims{.sets = Set::whims};
+constexpr Options both{.sets = Set::artisans | Set::whims};
 
 void sow_and_keep(const Layout& layout, State& state) {
   play(layout, state, {"take b3", "drop c3 elder", "collect", "keep"});
@@ -258,7 +258,7 @@ TEST(Pairs, Keep_Precious_TheArtisansItemCompletesTheWhim) {
 }
 
 TEST(Pairs, Kam_Zeros_EveryMarkerOnThemIsPushed) {
-  State state = Scene(Options{.seats = 5, .whims = true})
+  State state = Scene(Options{.seats = 5, .sets = Set::whims})
                     .djinn(Seat::one, Djinn::kam)
                     .has_bid(Seat::two, 0)
                     .auction({Seat::one, Seat::three, Seat::four, Seat::five})

@@ -9,9 +9,9 @@
 namespace naqala::test {
 namespace {
 
-constexpr Options artisans{.seats = 3, .artisans = true};
-constexpr Options whims{.seats = 3, .whims = true};
-constexpr Options both{.seats = 5, .artisans = true, .whims = true};
+constexpr Options artisans{.seats = 3, .sets = Set::artisans};
+constexpr Options whims{.seats = 3, .sets = Set::whims};
+constexpr Options both{.seats = 5, .sets = Set::artisans | Set::whims};
 
 void expect_all_tiles(const Options& options) {
   const State state = Scene(options).state();

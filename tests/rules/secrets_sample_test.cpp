@@ -144,7 +144,7 @@ void check_sample(const WatchedGame& game, const Observation& seen, const State&
 
 // In the middle of an action a seat may hold what will fulfil a whim as soon as that is done.
 bool is_half_done(const State& view) {
-  return view.options.whims && view.active != nobody && !is_point(view.step);
+  return view.options.plays(Set::whims) && view.active != nobody && !is_point(view.step);
 }
 
 // Samples until the true state comes up, so often that it cannot be missed by bad luck. Only where it is

@@ -17,7 +17,7 @@ constexpr Viewer two = eyes_of(Seat::two);
 constexpr Viewer three = eyes_of(Seat::three);
 constexpr std::array<Viewer, 3> all_others{two, three, Viewer::spectator};
 
-constexpr Options three_with_both{.seats = 3, .artisans = true, .whims = true};
+constexpr Options three_with_both{.seats = 3, .sets = Set::artisans | Set::whims};
 
 // Seat one sows from b3 to c2, two steps.
 Scene watched_sowing() {

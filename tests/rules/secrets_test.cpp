@@ -73,7 +73,7 @@ TEST(Secrets, R82_HiddenWhereTwoOrMorePeoplePlay) {
 // What a bot is given does not depend on it.
 TEST(Secrets, R82_ObservationsAndActionsAreTheSameWithHiddenTotals) {
   Rng rng("hidden and shown");
-  State shown = start_full_of_secrets(Options{.seats = 3, .artisans = true, .whims = true}, rng);
+  State shown = start_full_of_secrets(Options{.seats = 3, .sets = Set::artisans | Set::whims}, rng);
   const Layout layout(shown);
   for (int i = 0; i < 200 && actor(shown) != nobody; ++i) {
     State hidden = shown;
@@ -95,7 +95,7 @@ TEST(Secrets, R82_ObservationsAndActionsAreTheSameWithHiddenTotals) {
 
 TEST(Secrets, R80_AllElseIsPublic) {
   Rng rng("secrets: all else is public");
-  State state = start_full_of_secrets(Options{.seats = 4, .artisans = true, .whims = true}, rng);
+  State state = start_full_of_secrets(Options{.seats = 4, .sets = Set::artisans | Set::whims}, rng);
   const Layout layout(state);
   for (int i = 0; i < 300 && actor(state) != nobody; ++i)
     apply(layout, state, lively_action(layout, state, rng));

@@ -15,8 +15,8 @@ constexpr Viewer one = eyes_of(Seat::one);
 constexpr Viewer two = eyes_of(Seat::two);
 constexpr std::array<Viewer, 2> others{two, Viewer::spectator};
 
-constexpr Options with_whims{.seats = 2, .whims = true};
-constexpr Options with_both{.seats = 2, .artisans = true, .whims = true};
+constexpr Options with_whims{.seats = 2, .sets = Set::whims};
+constexpr Options with_both{.seats = 2, .sets = Set::artisans | Set::whims};
 
 // The plain turn at its small market.
 WatchedGame at_the_market(const Scene& scene) { return WatchedGame(at_point(scene, Step::tile)); }
@@ -176,7 +176,7 @@ TEST(Sampling, R81_AnOpenCardCountsForTheLimit) {
 
 TEST(Sampling, R81_FreshAndStaleCardsAreLimitedTogether) {
   Rng rng("sampling: open whim, fresh and stale");
-  const State state = Scene(Options{.seats = 3, .whims = true})
+  const State state = Scene(Options{.seats = 3, .sets = Set::whims})
                           .unseen(Seat::two, {Card::wheat})
                           .stale(Seat::two, {Card::gold})
                           .stale(Seat::three, {Card::wheat})

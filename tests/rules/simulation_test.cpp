@@ -74,7 +74,7 @@ std::string simulate(const Plan& plan, Coverage& coverage, Rng& rng) {
 
 // One test for each choice of sets, so that several cores have work; its games go through the
 // numbers of seats by turns.
-class Simulation : public testing::TestWithParam<Sets> {
+class Simulation : public testing::TestWithParam<SetMask> {
  protected:
   Options options_of(int game) const {
     const std::vector<Options> setups = setups_of(GetParam());
@@ -94,10 +94,9 @@ class Simulation : public testing::TestWithParam<Sets> {
 
   // 2,000 games in all, or 200,000.
   int games() const {
-    const auto [artisans, whims] = GetParam();
-    if (artisans && whims) return rounds({.reduced = 20, .normal = 640, .campaign = 64'000});
-    if (artisans || whims) return rounds({.reduced = 16, .normal = 360, .campaign = 36'000});
-    return rounds({.reduced = 20, .normal = 640, .campaign = 64'000});
+    if (GetParam() == base_alone || GetParam() == both_expansions)
+      return rounds({.reduced = 20, .normal = 640, .campaign = 64'000});
+    return rounds({.reduced = 16, .normal = 360, .campaign = 36'000});
   }
 };
 
@@ -116,7 +115,7 @@ TEST_P(Simulation, EverythingHoldsAfterEachAction) {
   EXPECT_EQ(coverage.missing(GetParam()), std::vector<std::string>()) << coverage.table(GetParam());
 }
 
-std::string test_name(const testing::TestParamInfo<Sets>& test) {
+std::string test_name(const testing::TestParamInfo<SetMask>& test) {
   std::string name = name_of(test.param);
   name[0] = static_cast<char>(name[0] - 'a' + 'A');
   return name;

@@ -9,7 +9,7 @@ namespace {
 
 using enum Tribe;
 
-constexpr Options artisans{.artisans = true};
+constexpr Options artisans{.sets = Set::artisans};
 
 // An elder goes from b3 to c3 and empties it.
 Scene taking_c3() { return Scene(artisans).meeples("b3", {elder}).meeples("c3", {elder}).turn(Seat::one); }

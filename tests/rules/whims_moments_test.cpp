@@ -9,8 +9,8 @@ namespace {
 
 using enum Tribe;
 
-constexpr Options whims{.whims = true};
-constexpr Options both{.artisans = true, .whims = true};
+constexpr Options whims{.sets = Set::whims};
+constexpr Options both{.sets = Set::artisans | Set::whims};
 
 // ---- In the middle of a sowing (R51) ----------------------------------------------------------------------
 

@@ -11,8 +11,8 @@ namespace {
 
 using enum Tribe;
 
-constexpr Options whims{.whims = true};
-constexpr Options both{.artisans = true, .whims = true};
+constexpr Options whims{.sets = Set::whims};
+constexpr Options both{.sets = Set::artisans | Set::whims};
 
 // Whether seat one, who has this whim, fulfils it as its turn begins; if so, for these coins.
 bool pays(Scene scene, Whim whim, int coins) {
@@ -44,7 +44,7 @@ TEST(Whims, R65_ThereAreNineteenAndThreeMoreWithArtisans) {
   for (Whim whim : all<Whim>) {
     EXPECT_TRUE(in_game(both, whim)) << name(whim);
     EXPECT_EQ(in_game(whims, whim), !with_artisans.contains(whim)) << name(whim);
-    EXPECT_FALSE(in_game(Options{.artisans = true}, whim)) << name(whim);
+    EXPECT_FALSE(in_game(Options{.sets = Set::artisans}, whim)) << name(whim);
   }
 }
 

@@ -13,8 +13,8 @@ namespace {
 
 using enum Tribe;
 
-constexpr Options whims{.whims = true};
-constexpr Options both{.artisans = true, .whims = true};
+constexpr Options whims{.sets = Set::whims};
+constexpr Options both{.sets = Set::artisans | Set::whims};
 
 bool is_open(const State& state, Whim whim) { return state.whims[index(whim)].open(); }
 bool is_fulfilled(const State& state, Whim whim) { return state.whims[index(whim)].fulfilled(); }
@@ -126,7 +126,7 @@ TEST(Whims, R64_AnothersTwoOtherWhimsAreLookedAtToo) {
 
 // What a scene gives them is found when its turn begins.
 TEST(Whims, R64_WhenATurnBeginsTheWhimsOfAllSeatsAreLookedAt) {
-  const State state = taking_the_corner(Options{.seats = 3, .whims = true})
+  const State state = taking_the_corner(Options{.seats = 3, .sets = Set::whims})
                           .owner("f1", Seat::two)
                           .open_whim(Seat::two, Whim::corner)
                           .viziers(Seat::three, 4)

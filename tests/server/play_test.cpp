@@ -73,8 +73,8 @@ TEST_F(Play, AWholeGameWithRecordAndProof) {
 TEST_F(Play, EverySetupWithABot) {
   for (const Options& options : naqala::test::all_setups()) {
     json::array sets;
-    if (options.artisans) sets.emplace_back("artisans");
-    if (options.whims) sets.emplace_back("whims");
+    for (Set set : all<Set>)
+      if (options.plays(set)) sets.emplace_back(name(set));
     const Started started =
         start_table(world, options.seats - 1, {{"players", options.seats}, {"sets", sets}});
     auto guests = seat(started);

@@ -261,8 +261,8 @@ TEST(Secrets, NothingUnseenIsNamedToAnyOther) {
   int unseen = 0;
   for (const Options& options : all_setups()) {
     json::array sets;
-    if (options.artisans) sets.emplace_back("artisans");
-    if (options.whims) sets.emplace_back("whims");
+    for (Set set : all<Set>)
+      if (options.plays(set)) sets.emplace_back(name(set));
     world.loop.let_pass(60'000);
     const Started started = start_table(world, options.seats, {{"players", options.seats}, {"sets", sets}});
     std::vector<std::unique_ptr<Guest>> guests;

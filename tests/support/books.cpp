@@ -92,15 +92,15 @@ Books count_shown(const State& s) {
 // What is in the box with these sets (rules, sections 1, 10 and 11).
 TribeCounts meeples_in_box(const Options& options) {
   TribeCounts box{16, 20, 18, 18, 18, 0};  // vizier, elder, merchant, builder, assassin, artisan
-  if (options.artisans) box[index(Tribe::artisan)] = 15;
-  if (options.whims) add(box, {3, 3, 3, 3, 3, 0});
+  if (options.plays(Set::artisans)) box[index(Tribe::artisan)] = 15;
+  if (options.plays(Set::whims)) add(box, {3, 3, 3, 3, 3, 0});
   return box;
 }
 
 DjinnSet djinns_in_box(const Options& options) {
   DjinnSet box = DjinnSet::from_bits((1u << 22) - 1);
-  if (options.artisans) box = box | DjinnSet::of(Djinn::geb) | DjinnSet::of(Djinn::ptah);
-  if (options.whims) box = box | DjinnSet::of(Djinn::kam) | DjinnSet::of(Djinn::satesha);
+  if (options.plays(Set::artisans)) box = box | DjinnSet::of(Djinn::geb) | DjinnSet::of(Djinn::ptah);
+  if (options.plays(Set::whims)) box = box | DjinnSet::of(Djinn::kam) | DjinnSet::of(Djinn::satesha);
   return box;
 }
 
@@ -124,7 +124,7 @@ void count_rest(const Options& options, Books& books) {
   DjinnSet seen = books.djinn_row | books.djinn_deck | books.djinns_drawn;
   for (DjinnSet djinns : books.djinns) seen = seen | djinns;
   books.djinn_discards = djinns_in_box(options) - seen;
-  if (options.artisans) books.item_discards = {5, 4, 2, 1, 1, 1, 1, 1, 1, 1};
+  if (options.plays(Set::artisans)) books.item_discards = {5, 4, 2, 1, 1, 1, 1, 1, 1, 1};
   subtract(books.item_discards, books.item_stack);
   subtract(books.item_discards, books.items_drawn);
   for (const ItemCounts& items : books.items) subtract(books.item_discards, items);

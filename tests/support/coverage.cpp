@@ -52,14 +52,14 @@ bool is_drawing(Action action) {
 
 }  // namespace
 
-std::vector<std::string> Coverage::missing(const Sets& sets) const {
+std::vector<std::string> Coverage::missing(SetMask sets) const {
   std::vector<std::string> never;
   for (const std::string& thing : what_can_happen(sets))
     if (!counts_.contains(thing)) never.push_back(thing);
   return never;
 }
 
-std::string Coverage::table(const Sets& sets) const {
+std::string Coverage::table(SetMask sets) const {
   std::string lines;
   for (const std::string& thing : what_can_happen(sets)) {
     const auto found = counts_.find(thing);
@@ -107,8 +107,8 @@ void Coverage::see(const Move& move, const Shown& shown) {
   see_decks(move);
   see_unseen_cards(move);
   see_djinns_taken(move);
-  if (move.before.options.artisans) see_artisans(move);
-  if (move.before.options.whims) see_whims(move, shown);
+  if (move.before.options.plays(Set::artisans)) see_artisans(move);
+  if (move.before.options.plays(Set::whims)) see_whims(move, shown);
 }
 
 void Coverage::see_bid(const Move& move) {
@@ -397,8 +397,8 @@ void Coverage::see_end(const State& end) {
     count_if(djinns.has(Djinn::shamhat) && end.elders[seat] > 0, "scored: shamhat");
   }
   count(camels_out ? "over: last camel" : "over: no sowing");
-  if (end.options.artisans) see_end_of_artisans(end);
-  if (end.options.whims) see_end_of_whims(end);
+  if (end.options.plays(Set::artisans)) see_end_of_artisans(end);
+  if (end.options.plays(Set::whims)) see_end_of_whims(end);
 }
 
 }  // namespace naqala::test

@@ -19,10 +19,10 @@ class Coverage {
   void see_end(const State& end);
 
   // What can happen in games with these sets but never did.
-  std::vector<std::string> missing(const Sets& sets) const;
+  std::vector<std::string> missing(SetMask sets) const;
 
   // One line for each thing that can happen, with its count.
-  std::string table(const Sets& sets) const;
+  std::string table(SetMask sets) const;
 
  private:
   void see_bid(const Move& move);

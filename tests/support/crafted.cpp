@@ -324,8 +324,8 @@ void craft(Plan& plan, Rng& rng) {
   for (std::uint32_t more = 1 + rng.below(3); more > 0; --more) ways[rng.below(n)](plan, rng);
   ways[rng.below(n)](plan, rng);
   if (plan.options.seats == 5 && rng.below(3) == 0) give_kumarbi(plan, rng);
-  if (plan.options.artisans && rng.below(4) > 0) craft_items(plan, rng);
-  if (plan.options.whims && rng.below(4) > 0) craft_whims(plan, rng);
+  if (plan.options.plays(Set::artisans) && rng.below(4) > 0) craft_items(plan, rng);
+  if (plan.options.plays(Set::whims) && rng.below(4) > 0) craft_whims(plan, rng);
 }
 
 }  // namespace naqala::test

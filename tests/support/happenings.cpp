@@ -4,6 +4,7 @@
 #include <array>
 #include <span>
 
+#include "rules/whims.hpp"
 #include "support/setups.hpp"
 
 namespace naqala::test {
@@ -247,9 +248,9 @@ void add_items(std::vector<std::string>& things) {
   }
 }
 
-void add_whims(bool artisans, std::vector<std::string>& things) {
+void add_whims(const Options& options, std::vector<std::string>& things) {
   for (Whim whim : all<Whim>) {
-    if (whim_table[index(whim)].needs_artisans && !artisans) continue;
+    if (!in_game(options, whim)) continue;
     things.push_back(taken(whim));
     things.push_back(fulfilled(whim));
   }
@@ -261,8 +262,8 @@ void add_whims(bool artisans, std::vector<std::string>& things) {
 
 }  // namespace
 
-std::vector<std::string> what_can_happen(const Sets& sets) {
-  const bool base = !sets.artisans && !sets.whims;
+std::vector<std::string> what_can_happen(SetMask sets) {
+  const bool base = sets == base_alone;
   std::vector<std::string> things;
   const auto add_all = [&](std::span<const std::string_view> more) {
     things.insert(things.end(), more.begin(), more.end());
@@ -270,19 +271,19 @@ std::vector<std::string> what_can_happen(const Sets& sets) {
   add_all(kEverywhere);
   if (base) add_all(kRare);
   if (!base) add_all(kFiveSeats);
-  if (sets.artisans) add_all(kArtisans);
-  if (sets.whims) add_all(kWhims);
-  if (sets.artisans && sets.whims) add_all(kBoth);
+  if (sets.has(Set::artisans)) add_all(kArtisans);
+  if (sets.has(Set::whims)) add_all(kWhims);
+  if (sets == both_expansions) add_all(kBoth);
   add_powers(base, things);
   for (Djinn djinn : {Djinn::baal, Djinn::marid, Djinn::monkir, Djinn::nekir}) {
     things.push_back(paid(djinn, true));
     things.push_back(paid(djinn, false));
   }
-  const Options options{.artisans = sets.artisans, .whims = sets.whims};
+  const Options options{.sets = sets};
   for (Djinn djinn : all<Djinn>)
     if (djinns_of(options).has(djinn)) things.push_back(taken(djinn));
-  if (sets.artisans) add_items(things);
-  if (sets.whims) add_whims(sets.artisans, things);
+  if (sets.has(Set::artisans)) add_items(things);
+  if (sets.has(Set::whims)) add_whims(options, things);
   return things;
 }
 

@@ -13,7 +13,7 @@
 namespace naqala::test {
 
 // All of them, for games with these sets.
-std::vector<std::string> what_can_happen(const Sets& sets);
+std::vector<std::string> what_can_happen(SetMask sets);
 
 // "use: enki", "use: enki elder": a power was used, and paid for like this.
 std::string use(Djinn djinn);

@@ -121,7 +121,7 @@ std::uint32_t pieces_to_draw(const State& s, Action outcome) {
 // R65: without Artisans three whims are left out.
 int whims_left(const State& s) {
   const auto put_away = std::count(s.whims.begin(), s.whims.end(), WhimPlace());
-  return static_cast<int>(put_away) - (s.options.artisans ? 0 : 3);
+  return static_cast<int>(put_away) - (s.options.plays(Set::artisans) ? 0 : 3);
 }
 
 // All pieces that an outcome of this kind is drawn from.

@@ -68,9 +68,9 @@ int Ledger::camels_left(Seat seat) const {
 }
 
 bool Ledger::tent_left(Seat seat) const {
-  return options_.artisans && std::none_of(books_.tiles.begin(), books_.tiles.end(), [&](const Place& place) {
-           return place.owner == seat && place.tent;
-         });
+  return options_.plays(Set::artisans) &&
+         std::none_of(books_.tiles.begin(), books_.tiles.end(),
+                      [&](const Place& place) { return place.owner == seat && place.tent; });
 }
 
 // R20: nobody's camel there and no meeple left.

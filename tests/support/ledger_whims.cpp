@@ -117,7 +117,7 @@ bool Ledger::is_fulfilled(Seat seat, Whim whim) const {
     palms += place.owner == seat ? place.palms : 0;
     palaces += place.owner == seat ? place.palaces : 0;
   }
-  const int right = options_.artisans && options_.whims ? 6 : 5;
+  const int right = options_.plays(Set::artisans) && options_.plays(Set::whims) ? 6 : 5;
   const auto owns = [&](int x, int y) { return books_.tiles[index(tile_at(x, y))].owner == seat; };
   // What their owner does counts, and nobody else's deeds.
   const bool acts = seat == books_.turn;

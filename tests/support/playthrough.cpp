@@ -31,8 +31,8 @@ std::string options_text(const Plan& plan) {
   std::string text = "seats " + std::to_string(options.seats);
   text += options.djinn_use == DjinnUse::each_turn ? ", djinns once a turn" : ", djinns once a round";
   text += options.nekir_pays == NekirPays::per_kill ? ", Nekir per kill" : ", Nekir per meeple";
-  if (options.artisans) text += ", artisans";
-  if (options.whims) text += ", whims";
+  if (options.plays(Set::artisans)) text += ", artisans";
+  if (options.plays(Set::whims)) text += ", whims";
   text += "\npolicies";
   for (std::size_t seat = 0; seat < options.seats; ++seat)
     text += " " + std::string(name(plan.policies[seat]));
@@ -49,7 +49,7 @@ std::string tile_text(Tile tile, TileKind kind, Meeples meeples, std::size_t wid
 
 std::string setup_text(const Plan& plan) {
   const Setup& setup = plan.setup;
-  const std::size_t width = plan.options.artisans ? 18 : 12;  // specialised-market
+  const std::size_t width = plan.options.plays(Set::artisans) ? 18 : 12;  // specialised-market
   std::string text;
   for (Tile tile : all<Tile>)
     if (setup.kinds[index(tile)] != TileKind::none)
@@ -58,9 +58,9 @@ std::string setup_text(const Plan& plan) {
   for (Card card : setup.card_row) text += " " + std::string(name(card));
   text += "\ndjinns";
   for (Djinn djinn : setup.djinn_row) text += " " + std::string(name(djinn));
-  if (plan.options.whims) text += "\nwhims";
+  if (plan.options.plays(Set::whims)) text += "\nwhims";
   for (Whim whim : setup.whims)
-    if (plan.options.whims) text += " " + std::string(name(whim));
+    if (plan.options.plays(Set::whims)) text += " " + std::string(name(whim));
   text += "\nbid order";
   for (Seat seat : setup.bid_order)
     if (seat != nobody) text += " " + std::to_string(index(seat) + 1);
@@ -90,7 +90,7 @@ std::string part_text(const State& s) {
   text += "; camels";
   for (std::size_t seat = 0; seat < s.options.seats; ++seat)
     text += " " + std::to_string(camels_left(s, static_cast<Seat>(seat)));
-  if (s.options.artisans) {
+  if (s.options.plays(Set::artisans)) {
     text += "; tents";
     for (Seat seat : first<Seat>(s.options.seats)) text += has_tent(s, seat) ? " 1" : " 0";
   }
@@ -109,9 +109,9 @@ bool is_counted(const Options& options, Category category) {
     case Category::artisans:
     case Category::tents:
     case Category::items:
-      return options.artisans;
+      return options.plays(Set::artisans);
     case Category::cities:
-      return options.whims;
+      return options.plays(Set::whims);
     default:
       return true;
   }

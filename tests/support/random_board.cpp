@@ -9,9 +9,9 @@ namespace {
 // The base game, with one expansion, or with both.
 Options random_size(Rng& rng) {
   constexpr std::array<Options, 4> sizes{{{.seats = 2},
-                                          {.seats = 2, .artisans = true},
-                                          {.seats = 2, .whims = true},
-                                          {.seats = 2, .artisans = true, .whims = true}}};
+                                          {.seats = 2, .sets = Set::artisans},
+                                          {.seats = 2, .sets = Set::whims},
+                                          {.seats = 2, .sets = Set::artisans | Set::whims}}};
   return sizes[rng.below(4)];
 }
 
@@ -23,7 +23,7 @@ std::array<TileKind, 42> random_kinds(const Options& options, Rng& rng) {
     for (int x = 0; x < columns_of(options); ++x) places.push_back(tile_at(x, y));
   for (Tile place : places)
     kinds[index(place)] = static_cast<TileKind>(1 + rng.below(8));  // oasis .. sacred_15
-  if (!options.artisans && !options.whims) return kinds;
+  if (!options.plays(Set::artisans) && !options.plays(Set::whims)) return kinds;
   constexpr std::array<TileKind, 5> special{TileKind::workshop_nw, TileKind::workshop_se,
                                             TileKind::workshop_se, TileKind::chasm, TileKind::lake};
   rng.shuffle(places);
@@ -47,7 +47,7 @@ void stack_up(State& s, Tile tile, int height, const std::vector<Tribe>& tribes,
 
 std::vector<Tribe> random_tribes(const State& s, Rng& rng) {
   std::vector<Tribe> tribes(all<Tribe>.begin(), all<Tribe>.end());
-  if (!s.options.artisans) tribes.pop_back();
+  if (!s.options.plays(Set::artisans)) tribes.pop_back();
   rng.shuffle(tribes);
   tribes.resize(1 + rng.below(static_cast<std::uint32_t>(tribes.size())));
   return tribes;

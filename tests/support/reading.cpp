@@ -120,7 +120,7 @@ bool a_card_can_be_drawn(const State& s) {
 bool a_djinn_can_be_drawn(const State& s) {
   int held = s.djinn_row_size;
   for (DjinnSet djinns : s.djinns) held += djinns.size();
-  return held < 22 + 2 * s.options.artisans + 2 * s.options.whims;
+  return held < 22 + 2 * s.options.plays(Set::artisans) + 2 * s.options.plays(Set::whims);
 }
 
 // 90 meeples, 15 artisans, 3 more of each of the five tribes.
@@ -131,11 +131,11 @@ bool a_meeple_can_be_drawn(const State& s) {
     const auto seat = static_cast<std::size_t>(i);
     out += s.viziers[seat] + s.elders[seat] + s.artisans[seat];
   }
-  return out < 90 + 15 * s.options.artisans + 15 * s.options.whims;
+  return out < 90 + 15 * s.options.plays(Set::artisans) + 15 * s.options.plays(Set::whims);
 }
 
 bool camel_or_tent_in_stock(const State& s) {
-  const int pieces = (s.options.seats == 2 ? 11 : 8) + s.options.artisans;
+  const int pieces = (s.options.seats == 2 ? 11 : 8) + s.options.plays(Set::artisans);
   return s.owned[index(s.active)].size() < pieces;
 }
 

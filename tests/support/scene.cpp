@@ -27,7 +27,7 @@ TileKind kind_at(const Options& options, Tile tile) {
   if (x >= columns_of(options) || y >= rows_of(options)) return none;
   if (x == 6) return column_of_both[y];
   if (y < 5) return base_board[y][x];
-  return options.artisans ? artisans_row[x] : whims_row[x];
+  return options.plays(Set::artisans) ? artisans_row[x] : whims_row[x];
 }
 
 void set_kind(State& s, Tile tile, TileKind kind) {

@@ -40,7 +40,7 @@ State Scene::state() const {
   State s = state_;
   place_camels(s);
   fill_decks(s);
-  if (s.options.artisans) fill_item_stack(s);
+  if (s.options.plays(Set::artisans)) fill_item_stack(s);
   set_moment(s);
   EXPECT_EQ(problem_with(s), "") << "the scene cannot occur";
   if (turn_of_ != nobody) begin_turn(s);
@@ -80,7 +80,7 @@ void Scene::fill_decks(State& s) const {
 }
 
 void Scene::fill_item_stack(State& s) const {
-  Items items = all_items();
+  Items items = all_items(s.options);
   for (int i = 0; i < seats_of(s); ++i) {
     items = without(items, s.items_shown[i], "items");
     items = without(items, Items::from_word(s.items_secret[i]), "secret_items");

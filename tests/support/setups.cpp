@@ -2,22 +2,23 @@
 
 namespace naqala::test {
 
-std::string name_of(const Sets& sets) {
-  if (sets.artisans && sets.whims) return "both";
-  return sets.artisans ? "artisans" : sets.whims ? "whims" : "base";
+std::string name_of(SetMask sets) {
+  if (sets == both_expansions) return "both";
+  return std::string(name(sets.has(Set::artisans) ? Set::artisans
+                          : sets.has(Set::whims)  ? Set::whims
+                                                  : Set::base));
 }
 
-std::vector<Options> setups_of(const Sets& sets) {
+std::vector<Options> setups_of(SetMask sets) {
   std::vector<Options> setups;
-  const std::uint8_t most_seats = sets.artisans || sets.whims ? 5 : 4;
-  for (std::uint8_t seats = 2; seats <= most_seats; ++seats)
-    setups.push_back({.seats = seats, .artisans = sets.artisans, .whims = sets.whims});
+  const std::uint8_t most_seats = sets == base_alone ? 4 : 5;
+  for (std::uint8_t seats = 2; seats <= most_seats; ++seats) setups.push_back({.seats = seats, .sets = sets});
   return setups;
 }
 
 std::vector<Options> all_setups() {
   std::vector<Options> setups;
-  for (const Sets& sets : all_sets)
+  for (SetMask sets : all_sets)
     for (const Options& options : setups_of(sets)) setups.push_back(options);
   return setups;
 }
@@ -28,7 +29,7 @@ Options nth_setup_of_all(int n) {
 }
 
 std::string name_of(const Options& options) {
-  return name_of(Sets{options.artisans, options.whims}) + "-" + std::to_string(options.seats);
+  return name_of(options.sets) + "-" + std::to_string(options.seats);
 }
 
 }  // namespace naqala::test

@@ -8,23 +8,20 @@
 
 namespace naqala::test {
 
-// What is played with beside the base game.
-struct Sets {
-  bool artisans = false;
-  bool whims = false;
-};
-inline constexpr Sets all_sets[]{{}, {.artisans = true}, {.whims = true}, {.artisans = true, .whims = true}};
+inline constexpr SetMask base_alone;
+inline constexpr SetMask both_expansions = Set::artisans | Set::whims;
+inline constexpr SetMask all_sets[]{base_alone, Set::artisans, Set::whims, both_expansions};
 
 // "base", "artisans", "whims", "both".
-std::string name_of(const Sets& sets);
+std::string name_of(SetMask sets);
 
-std::vector<Options> setups_of(const Sets& sets);
+std::vector<Options> setups_of(SetMask sets);
 std::vector<Options> all_setups();
 
 // The n-th of them, beginning again after the last.
 Options nth_setup_of_all(int n);
 
-inline bool is_base(const Options& options) { return !options.artisans && !options.whims; }
+inline bool is_base(const Options& options) { return options.sets == base_alone; }
 
 // "base-2", "artisans-3", "whims-4", "both-5".
 std::string name_of(const Options& options);

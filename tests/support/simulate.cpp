@@ -24,7 +24,7 @@ Options nth_options(const Options& game, int n) {
   options.djinn_use = static_cast<DjinnUse>(n % 2);
   options.nekir_pays = static_cast<NekirPays>(n / 2 % 2);
   options.totals = static_cast<Totals>(n / 4 % 2);
-  options.artisan_ties = static_cast<ArtisanTies>(game.artisans ? n / 8 % 2 : 0);
+  options.artisan_ties = static_cast<ArtisanTies>(game.plays(Set::artisans) ? n / 8 % 2 : 0);
   return options;
 }
 

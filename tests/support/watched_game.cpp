@@ -112,8 +112,8 @@ State start_full_of_secrets(const Options& options, Rng& rng) {
   // What leaves the deck for nowhere else is discarded.
   for (auto left = static_cast<int>(rng.below(12)); s.deck.total() > left;) draw_from_deck(s, rng);
   Plan plan{.options = options, .setup = {}, .start = s};
-  if (options.artisans) craft_items(plan, rng);
-  if (options.whims) craft_whims(plan, rng);
+  if (options.plays(Set::artisans)) craft_items(plan, rng);
+  if (options.plays(Set::whims)) craft_whims(plan, rng);
   return plan.start;
 }
 

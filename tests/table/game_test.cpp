@@ -207,7 +207,7 @@ TEST(Settle, R81_ACardTakenUnseenIsNotBetrayedByWhetherTheSeatIsAsked) {
 
 // A magic item could be used before collecting: whoever holds an item that nobody has seen could have one.
 TEST(Settle, R51_AnItemTakenUnseenIsNotBetrayedByWhetherTheSeatIsAsked) {
-  const Options artisans{.seats = 2, .artisans = true};
+  const Options artisans{.seats = 2, .sets = Set::artisans};
   const auto sown = [&](Seat holder, Item item, bool used) {
     State s = Scene(artisans)
                   .meeples("b3", {Tribe::elder})

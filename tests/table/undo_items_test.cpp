@@ -2,11 +2,12 @@
 #include <gtest/gtest.h>
 
 #include "running.hpp"
+#include "support/setups.hpp"
 
 namespace naqala::test {
 namespace {
 
-constexpr Options artisans{.seats = 2, .artisans = true};
+constexpr Options artisans{.seats = 2, .sets = Set::artisans};
 
 // Seat 1 begins a turn in which an elder can be taken to c2, which nobody owns.
 Scene a_turn() {
@@ -42,7 +43,7 @@ TEST(Undo, R81_EveryHandThatOthersCanThinkOfAllowsTheSame) {
   Rng rng("undo and secrets");
   int compared = 0;
   for (int i = 0; i < 12; ++i) {
-    const Options options{.seats = 2, .artisans = true, .whims = i % 2 == 1};
+    const Options options{.seats = 2, .sets = i % 2 == 1 ? both_expansions : Set::artisans};
     Events log;
     run(dealt(options, rng), rng, log, [&](const Game& game, const Event&) {
       const Seat seat = actor(game.state);
@@ -130,7 +131,7 @@ TEST(Undo, R48_NotAnItemFromTheWorkshop) {
 }
 
 TEST(Undo, R61_AWhimThatWasTakenWithItsCoins) {
-  Game game = game_at(Scene({.seats = 2, .whims = true})
+  Game game = game_at(Scene({.seats = 2, .sets = Set::whims})
                           .meeples("b5", {Tribe::elder})
                           .meeples("b6", {Tribe::elder})
                           .owner("a1", Seat::one)
@@ -145,7 +146,7 @@ TEST(Undo, R61_AWhimThatWasTakenWithItsCoins) {
 }
 
 TEST(Undo, R64_NotAcrossCardsShownForAWhim) {
-  Game game = game_at(Scene({.seats = 2, .whims = true})
+  Game game = game_at(Scene({.seats = 2, .sets = Set::whims})
                           .meeples("b2", {Tribe::elder})
                           .meeples("c2", {Tribe::elder})
                           .unseen(Seat::one, {Card::fish})

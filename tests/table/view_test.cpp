@@ -61,7 +61,7 @@ TEST(View, R81_AllCardsAreOpenWhenTheGameIsOver) {
 
 TEST(View, R81_AllItemsAreOpenWhenTheGameIsOver) {
   Rng rng("items open at the end");
-  const Options options{.seats = 3, .artisans = true, .whims = true};
+  const Options options{.seats = 3, .sets = Set::artisans | Set::whims};
   int unseen = 0;
   for (int i = 0; i < rounds({.reduced = 3, .normal = 10, .campaign = 200}); ++i) {
     Events log;
@@ -90,7 +90,7 @@ std::vector<std::string> told_to_others(const Game& game, std::string_view text)
 std::vector<std::string> both(const std::string& text) { return {text, text}; }
 
 TEST(View, R46_OthersSeeTheItemsThatAreDiscardedButNotTheOneKept) {
-  Game game = game_at(Scene({.seats = 2, .artisans = true})
+  Game game = game_at(Scene({.seats = 2, .sets = Set::artisans})
                           .meeples("b2", {Tribe::artisan})
                           .meeples("c2", {Tribe::artisan})
                           .owner("c2", Seat::two)
@@ -109,7 +109,7 @@ TEST(View, R46_OthersSeeTheItemsThatAreDiscardedButNotTheOneKept) {
 }
 
 TEST(View, R64_CardsThatFulfilAWhimAreShownWithTheAction) {
-  Game game = game_at(Scene({.seats = 2, .whims = true})
+  Game game = game_at(Scene({.seats = 2, .sets = Set::whims})
                           .meeples("b2", {Tribe::elder})
                           .meeples("c2", {Tribe::elder})
                           .unseen(Seat::one, {Card::fish})
@@ -123,7 +123,7 @@ TEST(View, R64_CardsThatFulfilAWhimAreShownWithTheAction) {
 }
 
 TEST(View, TheListOfActionsIsRedactedToo) {
-  constexpr Options both_sets{.seats = 2, .artisans = true, .whims = true};
+  constexpr Options both_sets{.seats = 2, .sets = Set::artisans | Set::whims};
   Rng rng("redacted lists");
   int hidden = 0;
   for (int i = 0; i < rounds({.reduced = 50, .normal = 60, .campaign = 600}); ++i) {

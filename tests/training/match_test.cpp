@@ -188,8 +188,7 @@ TEST(Match, GreedyBeatsRandomInEveryKindOfGame) {
       std::vector<std::string> bots(static_cast<std::size_t>(seats), "random");
       bots[0] = "greedy";
       MatchPlan plan = plan_of(bots, 1);
-      plan.options.artisans = (sets & 1) != 0;
-      plan.options.whims = (sets & 2) != 0;
+      plan.options.sets = SetMask::from_bits(static_cast<unsigned>(sets) << 1);
       double won = 0;
       for (const GameResult& game : play_set(plan, 0)) won += game.won[0];
       EXPECT_GE(won, seats - 1) << seats << " seats, sets " << sets;

@@ -44,7 +44,7 @@ TEST(References, PlayAsTheyAlwaysDid) {
   };
   for (const Reference& reference : references) {
     EXPECT_EQ(play_of(reference.bot, {.seats = 2}), reference.base) << reference.bot;
-    EXPECT_EQ(play_of(reference.bot, {.seats = 3, .artisans = true, .whims = true}), reference.all)
+    EXPECT_EQ(play_of(reference.bot, {.seats = 3, .sets = Set::artisans | Set::whims}), reference.all)
         << reference.bot;
   }
 }

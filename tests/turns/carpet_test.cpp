@@ -160,7 +160,7 @@ TEST(Carpet, R51_IsOfferedWhenItWouldDoSomething) {
   int yes = 0, no = 0;
   for (int i = 0; i < positions; ++i) {
     State s = random_stacks({.height = 2}, rng);
-    if (!s.options.artisans) continue;
+    if (!s.options.plays(Set::artisans)) continue;
     s.items_secret[0] = Items::of(Item::carpet).word();
     const Layout layout(s);
     const bool offered = is_legal(layout, s, Action::use(Item::carpet));

@@ -197,7 +197,7 @@ TEST(Yield, R11_IsWhatTheContractGives) {
       EXPECT_EQ(yield.control, hand.owned[seat].has(sowing.final) && !s.owned[seat].has(sowing.final));
       if (sowing.tribe == Tribe::builder) {
         const int builders = collected * layout.blue_around(sowing.final);
-        EXPECT_TRUE(yield.coins == builders || (s.options.whims && yield.coins > builders));
+        EXPECT_TRUE(yield.coins == builders || (s.options.plays(Set::whims) && yield.coins > builders));
       }
       if (sowing.tribe == Tribe::merchant) {
         EXPECT_EQ(yield.cards, std::min<int>(collected, s.card_row_size));
