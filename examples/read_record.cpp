@@ -22,7 +22,7 @@ void print_scores(const naqala::Record& record) {
   const naqala::State& last = states.back();
   std::cout << record.actions.size() << " actions, "
             << (naqala::actor(last) == naqala::nobody ? "over" : "still running") << "\n";
-  const std::array<naqala::Score, 5> scores = naqala::score(last);
+  const auto scores = naqala::score(last);
   for (std::size_t seat = 0; seat < record.options.seats; ++seat)
     std::cout << called(record, seat) << ": " << scores[seat].total() << " points, "
               << scores[seat][naqala::Category::coins] << " of them coins\n";

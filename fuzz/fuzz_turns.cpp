@@ -26,8 +26,9 @@ using Input = std::span<const std::uint8_t>;
 std::uint8_t byte_at(Input input, std::size_t i) { return i < input.size() ? input[i] : std::uint8_t{0}; }
 
 void put_meeples(State& s, Tile tile, std::uint8_t byte) {
-  const Tribe tribes[2] = {static_cast<Tribe>(byte % 6), static_cast<Tribe>(byte / 6 % 6)};
-  for (int i = byte / 36; i > 0; --i)
+  const Tribe tribes[2] = {static_cast<Tribe>(byte % count_of<Tribe>),
+                           static_cast<Tribe>(byte / count_of<Tribe> % count_of<Tribe>)};
+  for (int i = byte / (count_of<Tribe> * count_of<Tribe>); i > 0; --i)
     if (const Tribe tribe = tribes[i % 2]; bag(s).has(tribe)) s.meeples[index(tile)].add(tribe);
 }
 
@@ -39,7 +40,7 @@ State read_position(Input input) {
   for (Tile tile : all<Tile>) {
     if (column(tile) >= columns_of(options) || row(tile) >= rows_of(options)) continue;
     const std::size_t at = 1 + 2 * index(tile);
-    const auto kind = static_cast<TileKind>(1 + byte_at(input, at) % 15);
+    const auto kind = static_cast<TileKind>(1 + byte_at(input, at) % (count_of<TileKind> - 1));
     s.kinds[index(tile) / 2] |= static_cast<std::uint8_t>(index(kind) << (index(tile) % 2 * 4));
     if (is_land(kind)) put_meeples(s, tile, byte_at(input, at + 1));
   }
@@ -52,7 +53,7 @@ State read_position(Input input) {
 
 // A walk of the generator, step by step through the contract.
 void follow(const Layout& layout, State s, Sowing sowing, const Path& path,
-            const std::array<Meeples, 42>* sown) {
+            const std::array<Meeples, count_of<Tile>>* sown) {
   require(is_legal(layout, s, Action::take(sowing.start)), "the contract does not take this tile");
   apply(layout, s, Action::take(sowing.start));
   for (Drop drop : path) {

@@ -7,7 +7,7 @@ namespace naqala::command {
 
 namespace {
 
-constexpr std::array<std::string_view, 6> tribe_lines{
+constexpr std::array<std::string_view, count_of<Tribe>> tribe_lines{
     "kept: 1 point each, and 10 for each rival who has fewer",
     "kept: 2 points each; they pay for djinns",
     "each takes a card from the front of the row",
@@ -16,7 +16,7 @@ constexpr std::array<std::string_view, 6> tribe_lines{
     "kept: 2 points each, 3 for who has most; they find items",
 };
 
-constexpr std::array<std::string_view, 16> tile_lines{
+constexpr std::array<std::string_view, count_of<TileKind>> tile_lines{
     "beyond the edge of the board",
     "a palm is put on it",
     "3 coins: one of the first 3 cards",
@@ -35,7 +35,7 @@ constexpr std::array<std::string_view, 16> tile_lines{
     "nothing enters it; palms and palaces around count double",
 };
 
-constexpr std::array<std::string_view, 26> djinn_lines{
+constexpr std::array<std::string_view, count_of<Djinn>> djinn_lines{
     "at the end, 2 fakirs are a good of your choice",
     "3 drawn meeples onto an empty tile",
     "a djinn is taken: 1 coin if by you, else 2",
@@ -64,7 +64,7 @@ constexpr std::array<std::string_view, 26> djinn_lines{
     "a whim is taken: 1 coin if by you, else 2",
 };
 
-constexpr std::array<std::string_view, 10> item_lines{
+constexpr std::array<std::string_view, count_of<Item>> item_lines{
     "precious: 5 points",
     "precious: 7 points",
     "precious: 9 points",
@@ -77,7 +77,7 @@ constexpr std::array<std::string_view, 10> item_lines{
     "the row of cards is filled, and put in your order",
 };
 
-constexpr std::array<std::string_view, 22> whim_lines{
+constexpr std::array<std::string_view, count_of<Whim>> whim_lines{
     "own 2 palaces",
     "own 2 palms",
     "own a workshop",

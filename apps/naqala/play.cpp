@@ -161,7 +161,7 @@ Wanted ask_what(LineReader& input, const Options& options, std::optional<Totals>
     if (const auto level = level_from(text)) return {"", options, usual_party(options.seats, *level), totals};
     if (text == "c" && !unfinished.empty()) return {unfinished, options, {}, {}};
     if (text == "q" || text == "quit") throw Gone();
-    if (const auto seats = number_from(text, 5); seats && *seats >= 2)
+    if (const auto seats = number_from(text, count_of<Seat>); seats && *seats >= fewest_seats)
       return ask_game(input, options, totals, *seats);
     write_output(fmt::format("Press Enter, or type level 1 to level 6, or 2, 3, 4 or 5{}.\n",
                              unfinished.empty() ? "" : ", or c"));

@@ -103,7 +103,7 @@ class PointsDrawing {
 
   const State& s_;
   const ViewStyle& style_;
-  std::array<Score, 5> scores_;
+  std::array<Score, count_of<Seat>> scores_;
   bool narrow_;
   Canvas page_;
   int y_ = 0;

@@ -73,7 +73,7 @@ class Sheet {
   const State& s_;
   const People& people_;
   const Terminal& terminal_;
-  const std::array<Score, 5> scores_ = score(s_);
+  const std::array<Score, count_of<Seat>> scores_ = score(s_);
   Canvas page_;
   int y_ = 0;
 };

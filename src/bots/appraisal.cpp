@@ -43,7 +43,7 @@ class Goods {
 
  private:
   Cards held_;
-  std::array<std::int8_t, 9> size_{};  // how many kinds are held at least so often
+  std::array<std::int8_t, Cards::limit(Card::fish) + 2> size_{};  // how many kinds are held at least so often
 };
 
 constexpr std::uint32_t one_of_each = [] {
@@ -76,7 +76,7 @@ int adds_at_the_end(const State& s, Seat seat, Djinn djinn) {
 }
 
 Landings::Landings(const SowingMasks& masks, const Board& board) {
-  std::array<TileSet, 6> finals;
+  std::array<TileSet, count_of<Tribe>> finals;
   TileSet any;
   for (Tribe tribe : all<Tribe>) {
     for (Tile start : masks.starts(tribe)) finals[index(tribe)] |= masks.finals(tribe, start);

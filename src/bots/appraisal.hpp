@@ -32,8 +32,8 @@ inline Landing landing_on(Tile tile, Tribe tribe, Meeples there) {
   return {tile, tribe, static_cast<std::uint8_t>(n > 1 ? n + 1 : 2), there == Meeples::of(tribe, n)};
 }
 struct Landings {
-  FixedList<Landing, 6 * 42> list;  // by tile
-  int tiles = 0;                    // how many they are on
+  FixedList<Landing, count_of<Tribe> * count_of<Tile>> list;  // by tile
+  int tiles = 0;                                              // how many they are on
   Landings(const SowingMasks& masks, const Board& board);
 };
 
@@ -59,8 +59,8 @@ class Appraisal {
 
   // What the board offers the seat; 0 where there is nothing.
   struct Offers {
-    std::array<int, 8> top{};       // the best landings, one for each tile, the best first
-    std::array<int, 6> by_tribe{};  // the best of each tribe
+    std::array<int, 8> top{};                     // the best landings, one for each tile, the best first
+    std::array<int, count_of<Tribe>> by_tribe{};  // the best of each tribe
   };
   Offers offers(const Landings& landings) const;
 
@@ -89,11 +89,11 @@ class Appraisal {
   const Layout& layout_;
   Seat seat_;
   bool can_claim_;
-  std::array<int, 10> card_worth_{};                     // one more of each
-  std::array<std::array<int, most + 1>, 6> by_tribe_{};  // for builders: n
-  std::array<int, 42> control_{};
-  std::array<int, 42> action_{};  // whoever owns it; `own_action_` more if the seat does
-  std::array<int, 42> own_action_{};
+  std::array<int, count_of<Card>> card_worth_{};                       // one more of each
+  std::array<std::array<int, most + 1>, count_of<Tribe>> by_tribe_{};  // for builders: n
+  std::array<int, count_of<Tile>> control_{};
+  std::array<int, count_of<Tile>> action_{};  // whoever owns it; `own_action_` more if the seat does
+  std::array<int, count_of<Tile>> own_action_{};
   TileSet own_, free_;
   TileSet lonely_;     // tiles with one meeple and no camel: for assassins
   int seat_kill_ = 0;  // the best victim in front of another seat

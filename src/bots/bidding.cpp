@@ -22,7 +22,7 @@ struct Stage {
 constexpr std::array<Stage, 5> stages{{{12, 3}, {16, 4}, {24, 6}, {32, 8}, {40, 10}}};
 constexpr std::uint64_t least_width = 2;
 
-using Order = FixedList<Seat, 5>;  // who plays, the first first
+using Order = FixedList<Seat, most_markers>;  // who plays, the first first
 
 Order order_of(const State& s) {
   Order order;
@@ -34,8 +34,8 @@ Order order_of(const State& s) {
 }
 
 // Turns of a round, and orders that they can come in, by the number of seats; with two, each has two turns.
-constexpr std::array<std::uint64_t, 6> turns_of_round{0, 0, 4, 3, 4, 5};
-constexpr std::array<std::uint64_t, 6> orders_of_round{0, 0, 6, 6, 24, 120};
+constexpr std::array<std::uint64_t, count_of<Seat> + 1> turns_of_round{0, 0, 4, 3, 4, 5};
+constexpr std::array<std::uint64_t, count_of<Seat> + 1> orders_of_round{0, 0, 6, 6, 24, 120};
 
 // An order as a number: a digit for each place, the first the highest.
 std::uint32_t key_of(const Order& order) {

@@ -120,10 +120,10 @@ void add_board(const Layout& layout, const State& s, const Board& board, int fin
 // ---- Who plays when ---------------------------------------------------------------------------------------
 
 void add_order(const State& s, Seat seat, Writer& w) {
-  std::array<int, 5> turns{}, bids{};
+  std::array<int, most_markers> turns{}, bids{};
   std::size_t n = 0;
   const auto note = [&](Seat marker) {
-    if (marker < Seat{5} && n < turns.size()) turns[n++] = marker == seat ? 32 : -32;
+    if (is_seat(marker) && n < turns.size()) turns[n++] = marker == seat ? 32 : -32;
   };
   if (s.active != nobody) note(s.active);
   for (int space = most_spaces - 1; space >= 0; --space) note(s.turn_track[static_cast<std::size_t>(space)]);

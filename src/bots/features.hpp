@@ -8,7 +8,7 @@
 namespace naqala {
 
 // The totals of all seats as if the game ended now, and how far one is ahead of the best other.
-using Totals5 = std::array<int, 5>;
+using Totals5 = std::array<int, count_of<Seat>>;
 Totals5 totals(const State& s);
 int lead_of(const State& s, const Totals5& totals, Seat seat);
 // The best other.

@@ -49,7 +49,7 @@ std::vector<int> gains_by_place(const Layout& layout, const Observation& o) {
   s.active = bidder(s);
   s.step = Step::take;
   const Observation turn = Observation::from_view(s);
-  std::array<int, 42> best;
+  std::array<int, count_of<Tile>> best;
   best.fill(INT_MIN);
   for (const ValuedSowing& sowing : sowings(layout, turn)) {
     int& gain = best[index(sowing.ending.tile)];

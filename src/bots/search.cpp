@@ -150,7 +150,7 @@ void Search::add(Plan& plan, const State& before, Seat seat, std::vector<Plan>& 
 void Search::add_sowings(const State& s, std::vector<Plan>& plans) {
   const TurnMaker maker(layout_, s);
   std::vector<RankedSowing> sowings;
-  maker.rank(settings_.root_width, 42, sowings);
+  maker.rank(settings_.root_width, count_of<Tile>, sowings);
   Plan plan;
   for (const RankedSowing& ranked : sowings) {
     if (!plans.empty() && effort_.spent()) break;

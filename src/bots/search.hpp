@@ -65,7 +65,7 @@ class AuctionMemory {
   void begin(const State& s);
   const State& start() const { return start_; }
   // For each order of turns that can still come about, what it is worth to each seat.
-  std::map<std::uint32_t, std::array<Value, 5>> known;
+  std::map<std::uint32_t, std::array<Value, count_of<Seat>>> known;
   std::size_t stage = 0;  // how thoroughly: 0 played out, then searched more and more widely
 
  private:
@@ -91,7 +91,7 @@ class Search {
   std::uint64_t nodes() const { return effort_.nodes(); }
 
  private:
-  using Values = std::array<Value, 5>;
+  using Values = std::array<Value, count_of<Seat>>;
 
   // ---- the own turn (search.cpp)
   // A power or an item used before the sowing.

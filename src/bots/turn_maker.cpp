@@ -27,8 +27,8 @@ TurnMaker::TurnMaker(const Layout& layout, const State& s)
 void TurnMaker::rank(std::size_t most, int starts, std::vector<RankedSowing>& list) const {
   list.clear();
   for (Tribe tribe : all<Tribe>) {
-    std::array<int, 42> seen{};    // starts of each final tile
-    std::array<int, 42> points{};  // the same for all of them
+    std::array<int, count_of<Tile>> seen{};    // starts of each final tile
+    std::array<int, count_of<Tile>> points{};  // the same for all of them
     for (Tile start : masks_.starts(tribe))
       for (Tile final : masks_.finals(tribe, start)) {
         if (seen[index(final)]++ >= starts) continue;

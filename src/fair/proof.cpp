@@ -4,6 +4,7 @@
 
 #include "notation/json_node.hpp"
 #include "notation/json_text.hpp"
+#include "rules/seat.hpp"
 #include "table/event_json.hpp"
 
 namespace naqala {
@@ -13,7 +14,7 @@ namespace json = boost::json;
 namespace {
 
 constexpr std::string_view proof_format = "naqala-proof 1";
-constexpr std::size_t most_seats = 5;
+constexpr std::size_t most_seats = count_of<Seat>;
 
 // The secret and the commitment are written alike.
 Secret read_hex(const Node& node) {

@@ -23,7 +23,8 @@ void add_pieces(Numbers& n) {
   for (const CardRow& row : card_table) n.push_back(row.count);
   n.insert(n.end(), set_value.begin(), set_value.end());
   n.insert(n.end(), {all_palms, all_palaces, starting_coins, resource_row_size, djinn_row_size});
-  for (int seats = 2; seats <= 5; ++seats) n.insert(n.end(), {camels_for(seats), markers_for(seats)});
+  for (int seats = fewest_seats; seats <= count_of<Seat>; ++seats)
+    n.insert(n.end(), {camels_for(seats), markers_for(seats)});
   n.insert(n.end(), prices_2_to_4.begin(), prices_2_to_4.end());
   n.insert(n.end(), prices_5.begin(), prices_5.end());
 }

@@ -46,7 +46,7 @@ void read_choice(const Node& node, E& value) {
 
 Options read_options(const Node& root, Trouble& trouble) {
   Options options;
-  options.seats = static_cast<std::uint8_t>(root["players"].number(2, 5));
+  options.seats = static_cast<std::uint8_t>(root["players"].number(fewest_seats, count_of<Seat>));
   if (root["sets"].present()) read_sets(root["sets"], options);
   read_choice(root["djinn_use"], options.djinn_use);
   read_choice(root["nekir"], options.nekir_pays);

@@ -59,15 +59,15 @@ class Box {
   int seats() const { return options_.seats; }
 
   Options options_;
-  std::array<int, 6> meeples_left_;
-  std::array<int, 10> cards_left_;
+  std::array<int, count_of<Tribe>> meeples_left_;
+  std::array<int, count_of<Card>> cards_left_;
   DjinnSet djinns_left_;
-  std::array<int, 10> items_left_;
-  std::array<bool, 22> whims_left_;
+  std::array<int, count_of<Item>> items_left_;
+  std::array<bool, count_of<Whim>> whims_left_;
   int palms_left_ = all_palms;
   int palaces_left_ = all_palaces;
-  std::array<int, 5> camels_left_;
-  std::array<int, 5> markers_left_;
+  std::array<int, count_of<Seat>> camels_left_;
+  std::array<int, count_of<Seat>> markers_left_;
 };
 
 boost::json::object json_of(Meeples meeples);

@@ -2,19 +2,22 @@
 
 #include <array>
 #include <cstddef>
+#include <cstdint>
+#include <limits>
 
 namespace naqala {
 
 namespace {
 
-constexpr std::array<std::string_view, 29> step_words{
+constexpr std::array<std::string_view, count_of<Step>> step_words{
     "bid",          "take",          "drop",         "collect",     "tribe",
     "tile",         "end",           "second-kill",  "second-buy",  "place-palace",
     "place-palm",   "keep-djinn",    "draw-meeples", "draw-djinns", "draw-card",
     "refill-cards", "refill-djinns", "over",         "control",     "draw-items",
     "keep-item",    "draw-item",     "draw-djinn",   "fill-row",    "remove-meeples",
     "move-meeples", "move-camel",    "order-row",    "refill-whims"};
-constexpr std::array<std::string_view, 4> payment_words{"elder", "fakir", "elder elder", "elder fakir"};
+constexpr std::array<std::string_view, count_of<Payment>> payment_words{"elder", "fakir", "elder elder",
+                                                                        "elder fakir"};
 constexpr std::array<std::string_view, 2> djinn_use_words{"each-turn", "each-round"};
 constexpr std::array<std::string_view, 2> nekir_words{"per-kill", "per-meeple"};
 constexpr std::array<std::string_view, 2> artisan_ties_words{"all-count", "none-count"};
@@ -55,7 +58,7 @@ std::string word(Tile tile) {
 template <class E>
 std::optional<E> from_word(std::string_view text) {
   if (text == "?") return std::nullopt;
-  for (std::size_t i = 0; i < 64; ++i) {
+  for (std::size_t i = 0; i <= std::numeric_limits<std::uint8_t>::max(); ++i) {
     const auto value = static_cast<E>(i);
     if (word(value) == "?") return std::nullopt;
     if (word(value) == text) return value;

@@ -42,7 +42,7 @@ class Reader {
   // Before the tiles, which tell whether camels or tents stand on them.
   void read_tents() {
     if (!root_["seats"].present()) return;
-    const std::vector<Node> nodes = root_["seats"].elements(5);
+    const std::vector<Node> nodes = root_["seats"].elements(count_of<Seat>);
     for (std::size_t i = 0; i < nodes.size(); ++i)
       if (nodes[i]["tent"].present())
         state.tents[i] = static_cast<std::uint8_t>(index(read_place(nodes[i]["tent"])) + 1);
@@ -74,7 +74,7 @@ class Reader {
   }
 
   void read_seats() {
-    const std::vector<Node> nodes = root_["seats"].elements(5);
+    const std::vector<Node> nodes = root_["seats"].elements(count_of<Seat>);
     if (nodes.size() != static_cast<std::size_t>(seats()))
       return root_["seats"].fail("there must be one entry for each of the " + std::to_string(seats()) +
                                  " players");

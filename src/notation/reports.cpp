@@ -51,7 +51,7 @@ json::value actor_of(const State& s) {
 
 }  // namespace
 
-json::value json_of_scores(const std::array<Score, 5>& scores, int seats) {
+json::value json_of_scores(const std::array<Score, count_of<Seat>>& scores, int seats) {
   int most = scores[0].total();
   for (int i = 0; i < seats; ++i) most = std::max(most, scores[static_cast<std::size_t>(i)].total());
   json::array sheets, winners;

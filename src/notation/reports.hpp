@@ -13,7 +13,7 @@ namespace naqala {
 
 // The score sheet: for each seat its points by category and in all, and who has the most.
 //   {"seats": [{"seat": 1, "coins": 12, ..., "total": 131}, ...], "winners": [1]}
-boost::json::value json_of_scores(const std::array<Score, 5>& scores, int seats);
+boost::json::value json_of_scores(const std::array<Score, count_of<Seat>>& scores, int seats);
 
 // The score sheet of a view as people may see it: where totals are hidden (R82), only the viewer's own seat
 // has the fields `coins`, `goods` and `total`, and there is no `winners`. Otherwise the same as above.

@@ -25,7 +25,8 @@ Cards public_stale(const State& s) {
 }
 
 // Adding works for cards and for plain numbers alike: both are words.
-void move_all(std::array<std::uint32_t, 5>& from, std::array<std::uint32_t, 5>& to) {
+void move_all(std::array<std::uint32_t, count_of<Seat>>& from,
+              std::array<std::uint32_t, count_of<Seat>>& to) {
   for (std::size_t i = 0; i < from.size(); ++i) {
     to[i] += from[i];
     from[i] = 0;

@@ -39,7 +39,7 @@ Text check_options(const State& s) {
 }
 
 Text check_board(const State& s) {
-  std::array<int, 16> seen{};
+  std::array<int, count_of<TileKind>> seen{};
   for (Tile tile : all<Tile>) {
     const bool on_board = column(tile) < columns_of(s.options) && row(tile) < rows_of(s.options);
     if (on_board == (s.kind(tile) == TileKind::none))
@@ -67,7 +67,7 @@ Text check_on_tiles(const State& s) {
   if (palaces > all_palaces) return "palaces: " + more_than(palaces, all_palaces);
   for (Seat seat : all<Seat>) {
     const TileSet tiles = s.owned[index(seat)];
-    if (tiles.bits() >> 42 != 0) return text(seat) + ": owns a tile beside the board";
+    if (tiles.bits() >> count_of<Tile> != 0) return text(seat) + ": owns a tile beside the board";
     if (!(tiles & owned).empty()) return "tiles." + text((tiles & owned).first()) + ": has two owners";
     owned |= tiles;
     const int pieces = plays(s, seat) ? camels_for(seats_of(s)) + (s.tents[index(seat)] != 0) : 0;
@@ -107,10 +107,11 @@ int count_of_card(const State& s, Card card) {
 }
 
 Text check_unseen(const State& s) {
+  const auto box = static_cast<std::uint32_t>(all_cards().total());
   int fresh = 0, stale = 0;
   for (Seat seat : all<Seat>) {
     if (s.sees(seat)) continue;
-    if (s.fresh[index(seat)] > 54 || s.stale[index(seat)] > 54)
+    if (s.fresh[index(seat)] > box || s.stale[index(seat)] > box)
       return text(seat) + ".unseen: more cards than there are";
     fresh += static_cast<int>(s.fresh[index(seat)]);
     stale += static_cast<int>(s.stale[index(seat)]);
@@ -125,7 +126,8 @@ Text check_cards(const State& s) {
     return "card_row: " + more_than(s.card_row_size, resource_row_size);
   for (int i = 0; i < resource_row_size; ++i) {
     const Card card = s.card_row[static_cast<std::size_t>(i)];
-    if (index(card) >= 10 || (i >= s.card_row_size && card != Card{})) return "card_row: no such card";
+    if (index(card) >= count_of<Card> || (i >= s.card_row_size && card != Card{}))
+      return "card_row: no such card";
   }
   for (Card card : all<Card>)
     if (const int n = count_of_card(s, card); n > all_cards()[card])
@@ -151,7 +153,8 @@ Text check_djinns(const State& s) {
   if (s.djinn_row_size > djinn_row_size) return "djinn_row: " + more_than(s.djinn_row_size, djinn_row_size);
   for (int i = 0; i < djinn_row_size; ++i) {
     const Djinn djinn = s.djinn_row[static_cast<std::size_t>(i)];
-    if (index(djinn) >= 26 || (i >= s.djinn_row_size && djinn != Djinn{})) return "djinn_row: no such djinn";
+    if (index(djinn) >= count_of<Djinn> || (i >= s.djinn_row_size && djinn != Djinn{}))
+      return "djinn_row: no such djinn";
     if (i < s.djinn_row_size) add(DjinnSet::of(djinn), "djinn_row");
   }
   if (problem.empty() && !(s.djinns_used - held).empty()) problem = "used: a djinn that nobody has";
@@ -172,7 +175,7 @@ Text check_seats(const State& s) {
 // ---- Tracks -----------------------------------------------------------------------------------------------
 
 Text check_tracks(const State& s) {
-  std::array<int, 5> markers{};
+  std::array<int, count_of<Seat>> markers{};
   bool ended = false;
   for (Seat seat : s.bid_track) {
     if (seat == nobody) {
@@ -270,7 +273,8 @@ Text check_sowing(const State& s, const Layout& layout) {
 
 Text check_collect(const State& s, const Layout& layout) {
   if (!on_land(s, s.at) || s.from != no_tile || !s.hand.empty()) return "at: does not fit the step";
-  if (index(s.dropped) >= 6 || s.meeples[index(s.at)][s.dropped] < 2) return "dropped: no match on the tile";
+  if (index(s.dropped) >= count_of<Tribe> || s.meeples[index(s.at)][s.dropped] < 2)
+    return "dropped: no match on the tile";
   return is_item_chain(s.step) && !item_can_end(layout, s) ? "dropped: could not be collected any more" : "";
 }
 

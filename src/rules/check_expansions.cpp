@@ -26,7 +26,7 @@ Text check_tents(const State& s) {
     if (s.tents[index(seat)] == 0) continue;
     const Tile tent = tent_of(s, seat);
     if (!s.options.plays(Set::artisans)) return of_seat(seat, "tent: a piece of a set that is not played");
-    if (index(tent) >= 42 || !s.owned[index(seat)].has(tent))
+    if (index(tent) >= count_of<Tile> || !s.owned[index(seat)].has(tent))
       return of_seat(seat, "tent: not on a tile of the seat");
   }
   return {};
@@ -60,7 +60,7 @@ Text check_whim(const State& s, Whim whim) {
   if (place.put_away()) return {};
   if (!in_game(s.options, whim)) return where + ": is not in this game";
   if (!place.on_board()) return index(place.seat()) < s.options.seats ? "" : where + ": no such seat";
-  if (index(place.tile()) >= 42 || row_of(s.kind(place.tile())).action != TileAction::city)
+  if (index(place.tile()) >= count_of<Tile> || row_of(s.kind(place.tile())).action != TileAction::city)
     return where + ": lies on no city";
   return std::count(s.whims.begin(), s.whims.end(), place) > 1 ? where + ": another lies on that city" : "";
 }

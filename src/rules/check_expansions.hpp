@@ -11,7 +11,9 @@
 namespace naqala {
 
 // Whether this is a tile at all, and one to stand on.
-inline bool on_land(const State& s, Tile tile) { return index(tile) < 42 && is_land(s.kind(tile)); }
+inline bool on_land(const State& s, Tile tile) {
+  return index(tile) < count_of<Tile> && is_land(s.kind(tile));
+}
 
 // Tents, items and whims: how many there are and where they can be.
 std::string check_expansion_pieces(const State& s);

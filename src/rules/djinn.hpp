@@ -40,7 +40,7 @@ struct DjinnRow {
   int value;  // VP at the end
   Cost cost;
 };
-inline constexpr std::array<DjinnRow, 26> djinn_table{{
+inline constexpr std::array<DjinnRow, count_of<Djinn>> djinn_table{{
     {"al-amin", "Al-Amin", Set::base, 5, Cost::none},
     {"anun-nak", "Anun-Nak", Set::base, 8, Cost::one},
     {"baal", "Ba'al", Set::base, 6, Cost::none},

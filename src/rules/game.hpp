@@ -1,5 +1,6 @@
 #pragma once
 
+#include <algorithm>
 #include <cstdint>
 
 #include "base/fixed_list.hpp"
@@ -41,7 +42,10 @@ struct Outcome {
   Action action;
   std::uint32_t weight;
 };
-using OutcomeList = FixedList<Outcome, 32>;
+// As many as there are different cards, djinns, items, whims or tribes.
+using OutcomeList =
+    FixedList<Outcome,
+              std::max({count_of<Card>, count_of<Djinn>, count_of<Item>, count_of<Whim>, count_of<Tribe>})>;
 void chance_outcomes(const State& s, OutcomeList& list);
 
 // An outcome drawn with those odds. Only when the actor is chance.

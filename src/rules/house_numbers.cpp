@@ -10,10 +10,11 @@ namespace naqala {
 
 namespace {
 
-constexpr std::array<std::string_view, 2> mark_names{"house number", "one source"};
-constexpr std::array<std::string_view, 3> group_names{name(Set::artisans), name(Set::whims), "both"};
-constexpr std::array<std::string_view, 3> group_titles{title(Set::artisans), title(Set::whims),
-                                                       "Both together"};
+constexpr std::array<std::string_view, count_of<NumberMark>> mark_names{"house number", "one source"};
+constexpr std::array<std::string_view, count_of<NumberGroup>> group_names{name(Set::artisans),
+                                                                          name(Set::whims), "both"};
+constexpr std::array<std::string_view, count_of<NumberGroup>> group_titles{
+    title(Set::artisans), title(Set::whims), "Both together"};
 
 // A key is the first word, the thing and the last word, as far as there are any.
 struct SubjectRow {
@@ -21,7 +22,7 @@ struct SubjectRow {
   std::string_view first, last;
   std::string_view asked;
 };
-constexpr std::array<SubjectRow, 12> subject_table{{
+constexpr std::array<SubjectRow, count_of<NumberSubject>> subject_table{{
     {"djinn-points", "djinn", "", "points on the card"},
     {"item-count", "item", "count", "how many the box has"},
     {"item-points", "item", "points", "points on the card"},

@@ -33,7 +33,7 @@ struct ItemRow {
   int value;  // VP at the end
   int count;
 };
-inline constexpr std::array<ItemRow, 10> item_table{{
+inline constexpr std::array<ItemRow, count_of<Item>> item_table{{
     {"jewellery", Set::artisans, 5, 5},  // count: house number
     {"chest", Set::artisans, 7, 4},      // value: one source; count: house number
     {"crown", Set::artisans, 9, 2},      // count: house number
@@ -52,7 +52,7 @@ constexpr bool is_magic(Item item) { return !is_precious(item); }
 struct ItemFields {
   using Key = Item;
   using Word = std::uint16_t;
-  static constexpr std::array<std::uint8_t, 10> widths{3, 3, 2, 1, 1, 1, 1, 1, 1, 1};
+  static constexpr std::array<std::uint8_t, count_of<Item>> widths{3, 3, 2, 1, 1, 1, 1, 1, 1, 1};
 };
 using Items = PackedCounts<ItemFields>;
 

@@ -30,7 +30,7 @@ struct CarpetRow {
 class Layout {
  public:
   explicit Layout(const State& state) : Layout(kinds_of(state)) {}
-  explicit Layout(const std::array<TileKind, 42>& kinds);
+  explicit Layout(const std::array<TileKind, count_of<Tile>>& kinds);
 
   TileKind kind(Tile tile) const { return kinds_[index(tile)]; }
   // Tiles on which things can stand.
@@ -62,9 +62,9 @@ class Layout {
 
  private:
   static constexpr int ways = 5;  // come from the north, south, west, east, or starting here
-  static constexpr int slots = 42 * ways;
+  static constexpr int slots = count_of<Tile> * ways;
 
-  static std::array<TileKind, 42> kinds_of(const State& state);
+  static std::array<TileKind, count_of<Tile>> kinds_of(const State& state);
   static int slot(Tile at, Tile from) {
     const int base = static_cast<int>(at) * ways;
     switch (static_cast<int>(from) - static_cast<int>(at)) {
@@ -94,12 +94,12 @@ class Layout {
   void extend_rows(Tile tile, Tile next);
   bool rows_repeat() const;
 
-  std::array<TileKind, 42> kinds_;
+  std::array<TileKind, count_of<Tile>> kinds_;
   TileSet land_;
-  std::array<TileSet, 9> by_action_{};
-  std::array<TileSet, 42> exits_{};
-  std::array<TileSet, 42> around_{};
-  std::array<std::uint8_t, 42> blue_around_{};
+  std::array<TileSet, count_of<TileAction>> by_action_{};
+  std::array<TileSet, count_of<Tile>> exits_{};
+  std::array<TileSet, count_of<Tile>> around_{};
+  std::array<std::uint8_t, count_of<Tile>> blue_around_{};
   int depth_ = 0;
   std::vector<ReachRow> rows_;  // [steps][at][way]
   std::vector<CarpetRow> carpet_rows_;

@@ -114,7 +114,7 @@ void legal_actions(const Layout& layout, const Observation& o, ActionList& list)
   legal_actions(layout, o.view(), list);
 }
 
-std::array<Score, 5> score(const Observation& o) { return score(o.view()); }
+std::array<Score, count_of<Seat>> score(const Observation& o) { return score(o.view()); }
 
 State sample(const Observation& o, Rng& rng) {
   State s = reveal_all(o.view(), rng);

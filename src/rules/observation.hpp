@@ -59,7 +59,7 @@ Seat actor(const Observation& o);
 // the actor is nobody.
 void legal_actions(const Layout& layout, const Observation& o, ActionList& list);
 
-std::array<Score, 5> score(const Observation& o);
+std::array<Score, count_of<Seat>> score(const Observation& o);
 
 // A full state that fits all that the view tells, every way the unseen cards and items can lie equally
 // likely: also that a seat cannot hold what would have fulfilled an open whim of its own.

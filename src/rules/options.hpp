@@ -21,6 +21,8 @@ enum class ArtisanTies : std::uint8_t { all_count, none_count };
 // (R82). It changes nothing in what anyone may know.
 enum class Totals : std::uint8_t { shown, hidden };
 
+inline constexpr int fewest_seats = 2;
+
 // What kind of game is played. The default of each field is the game as the rules page has it.
 struct Options {
   std::uint8_t seats = 2;
@@ -77,10 +79,10 @@ constexpr int middle_rows_of(const Options& options) { return rows_of(options) -
 // ---- The turn order track (R4) ----------------------------------------------------------------------------
 
 // Prices of the spaces, the cheapest first. A marker on a later space plays before one on an earlier space.
-inline constexpr std::array<std::uint8_t, 9> prices_2_to_4{0, 0, 0, 1, 3, 5, 8, 12, 18};
+inline constexpr auto prices_2_to_4 = std::to_array<std::uint8_t>({0, 0, 0, 1, 3, 5, 8, 12, 18});
 // The third 0: house number. That 1, 3 and 5 stand twice: one source.
-inline constexpr std::array<std::uint8_t, 12> prices_5{0, 0, 0, 1, 1, 3, 3, 5, 5, 8, 12, 18};
-inline constexpr int most_spaces = 12;
+inline constexpr auto prices_5 = std::to_array<std::uint8_t>({0, 0, 0, 1, 1, 3, 3, 5, 5, 8, 12, 18});
+inline constexpr int most_spaces = std::max(prices_2_to_4.size(), prices_5.size());
 
 constexpr std::span<const std::uint8_t> prices_of(const Options& options) {
   if (options.seats == 5) return prices_5;

@@ -7,6 +7,7 @@
 #include "base/packed_counts.hpp"
 #include "rules/enums.hpp"
 #include "rules/options.hpp"
+#include "rules/seat.hpp"
 
 // The small pieces of the box: meeples, resource cards, palms and palaces, camels, coins (rules, section 1).
 
@@ -23,7 +24,7 @@ struct TribeRow {
   Set set;                                // that brings the tribe
   std::array<int, count_of<Set>> counts;  // meeples in the box of each set
 };
-inline constexpr std::array<TribeRow, 6> tribe_table{{
+inline constexpr std::array<TribeRow, count_of<Tribe>> tribe_table{{
     {"vizier", Set::base, {16, 0, 3}},
     {"elder", Set::base, {20, 0, 3}},
     {"merchant", Set::base, {18, 0, 3}},
@@ -36,7 +37,7 @@ constexpr std::string_view name(Tribe tribe) { return tribe_table[index(tribe)].
 struct MeepleFields {
   using Key = Tribe;
   using Word = std::uint32_t;
-  static constexpr std::array<std::uint8_t, 6> widths{5, 5, 5, 5, 5, 5};
+  static constexpr std::array<std::uint8_t, count_of<Tribe>> widths{5, 5, 5, 5, 5, 5};
 };
 using Meeples = PackedCounts<MeepleFields>;
 
@@ -56,14 +57,14 @@ constexpr Meeples all_meeples(const Options& options) { return meeples_by_sets[o
 enum class Card : std::uint8_t { ivory, jewels, gold, papyrus, silk, spice, fish, wheat, pottery, fakir };
 template <>
 inline constexpr int count_of<Card> = 10;
-inline constexpr int goods_kinds = 9;
+inline constexpr int goods_kinds = count_of<Card> - 1;
 constexpr bool is_good(Card card) { return card != Card::fakir; }
 
 struct CardRow {
   std::string_view name;
   int count;
 };
-inline constexpr std::array<CardRow, 10> card_table{{
+inline constexpr std::array<CardRow, count_of<Card>> card_table{{
     {"ivory", 2},
     {"jewels", 2},
     {"gold", 2},
@@ -81,7 +82,7 @@ constexpr std::string_view name(Card card) { return card_table[index(card)].name
 struct CardFields {
   using Key = Card;
   using Word = std::uint32_t;
-  static constexpr std::array<std::uint8_t, 10> widths{3, 3, 3, 3, 3, 3, 3, 3, 3, 5};
+  static constexpr std::array<std::uint8_t, count_of<Card>> widths{3, 3, 3, 3, 3, 3, 3, 3, 3, 5};
 };
 using Cards = PackedCounts<CardFields>;
 
@@ -93,7 +94,7 @@ constexpr Cards all_cards() {
 }
 
 // Coins for a set of 0-9 different goods (R32).
-inline constexpr std::array<int, 10> set_value{0, 1, 3, 7, 13, 21, 30, 40, 50, 60};
+inline constexpr std::array<int, goods_kinds + 1> set_value{0, 1, 3, 7, 13, 21, 30, 40, 50, 60};
 
 // A set of different goods, a bit for each good: what one sale names.
 using GoodsMask = std::uint16_t;
@@ -106,6 +107,13 @@ inline constexpr int all_palaces = 10;
 inline constexpr int starting_coins = 50;
 constexpr int camels_for(int seats) { return seats == 2 ? 11 : 8; }
 constexpr int markers_for(int seats) { return seats == 2 ? 4 : seats; }
+inline constexpr int most_markers = markers_for(count_of<Seat>);
+inline constexpr auto no_markers = [] {
+  std::array<Seat, most_markers> markers{};
+  for (Seat& marker : markers) marker = nobody;
+  return markers;
+}();
+static_assert(most_markers >= markers_for(fewest_seats));
 
 inline constexpr int resource_row_size = 9;
 inline constexpr int djinn_row_size = 3;

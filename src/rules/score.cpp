@@ -71,8 +71,8 @@ int goods_value(Cards cards, int wild) {
   return value;
 }
 
-std::array<Score, 5> score(const State& s) {
-  std::array<Score, 5> sheets;
+std::array<Score, count_of<Seat>> score(const State& s) {
+  std::array<Score, count_of<Seat>> sheets;
   for (Seat seat : first<Seat>(seats_of(s))) sheets[index(seat)] = score_of(s, seat);
   return sheets;
 }

@@ -15,9 +15,9 @@ enum class Category : std::uint8_t {
 // clang-format on
 template <>
 inline constexpr int count_of<Category> = 12;
-inline constexpr std::array<std::string_view, 12> category_names{"coins",   "viziers", "elders", "artisans",
-                                                                 "djinns",  "tiles",   "cities", "palms",
-                                                                 "palaces", "tents",   "goods",  "items"};
+inline constexpr std::array<std::string_view, count_of<Category>> category_names{
+    "coins",  "viziers", "elders",  "artisans", "djinns", "tiles",
+    "cities", "palms",   "palaces", "tents",    "goods",  "items"};
 constexpr std::string_view name(Category category) { return category_names[index(category)]; }
 
 // What things count at the end, beside what the tables of pieces say (R71, and the djinns that change it).
@@ -30,7 +30,7 @@ inline constexpr int artisan_points = 2, artisan_points_of_the_most = 3, ptah_bo
 
 // One seat's line of the score sheet (R71).
 struct Score {
-  std::array<int, 12> points{};
+  std::array<int, count_of<Category>> points{};
 
   int& operator[](Category category) { return points[index(category)]; }
   int operator[](Category category) const { return points[index(category)]; }
@@ -39,7 +39,7 @@ struct Score {
 
 // The score of each seat as if the game ended now. On a view, cards that the viewer has not seen
 // count nothing.
-std::array<Score, 5> score(const State& s);
+std::array<Score, count_of<Seat>> score(const State& s);
 
 // What each palm on its tiles counts for the seat (Haurvatat).
 int palm_points_for(const State& s, Seat seat);

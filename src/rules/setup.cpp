@@ -50,13 +50,14 @@ Pile pile_of(const Options& options, bool of_the_middle) {
   return pile;
 }
 
-std::array<Meeples, 42> deal_meeples(const Options& options, const std::array<TileKind, 42>& kinds,
-                                     Rng& rng) {
+std::array<Meeples, count_of<Tile>> deal_meeples(const Options& options,
+                                                 const std::array<TileKind, count_of<Tile>>& kinds,
+                                                 Rng& rng) {
   std::vector<Tribe> sack;
   for (Tribe tribe : all<Tribe>)
     sack.insert(sack.end(), static_cast<std::size_t>(all_meeples(options)[tribe]), tribe);
   rng.shuffle(sack);
-  std::array<Meeples, 42> meeples{};
+  std::array<Meeples, count_of<Tile>> meeples{};
   for (Tile tile : all<Tile>) {
     if (!is_land(kinds[index(tile)])) continue;
     for (int i = 0; i < meeples_on_a_tile; ++i) {
@@ -67,38 +68,37 @@ std::array<Meeples, 42> deal_meeples(const Options& options, const std::array<Ti
   return meeples;
 }
 
-std::array<Card, 9> deal_cards(Rng& rng) {
+std::array<Card, resource_row_size> deal_cards(Rng& rng) {
   std::vector<Card> deck;
   for (Card card : all<Card>) deck.insert(deck.end(), static_cast<std::size_t>(all_cards()[card]), card);
   rng.shuffle(deck);
-  std::array<Card, 9> row;
+  std::array<Card, resource_row_size> row;
   std::copy_n(deck.begin(), row.size(), row.begin());
   return row;
 }
 
-std::array<Djinn, 3> deal_djinns(const Options& options, Rng& rng) {
+std::array<Djinn, djinn_row_size> deal_djinns(const Options& options, Rng& rng) {
   std::vector<Djinn> deck;
   for (Djinn djinn : all<Djinn>)
     if (djinns_of(options).has(djinn)) deck.push_back(djinn);
   rng.shuffle(deck);
-  std::array<Djinn, 3> row;
+  std::array<Djinn, djinn_row_size> row;
   std::copy_n(deck.begin(), row.size(), row.begin());
   return row;
 }
 
-std::array<Seat, 5> deal_bid_order(const Options& options, Rng& rng) {
+std::array<Seat, most_markers> deal_bid_order(const Options& options, Rng& rng) {
   std::vector<Seat> markers;
   for (int i = 0; i < markers_for(options.seats); ++i)
     markers.push_back(static_cast<Seat>(i % options.seats));
   rng.shuffle(markers);
-  std::array<Seat, 5> order;
-  order.fill(nobody);
+  std::array<Seat, most_markers> order = no_markers;
   std::copy(markers.begin(), markers.end(), order.begin());
   return order;
 }
 
 std::string problem_with_tiles(const Options& options, const Setup& setup) {
-  std::array<int, 16> seen{};
+  std::array<int, count_of<TileKind>> seen{};
   const std::vector<Tile> board = places(options);
   for (Tile tile : all<Tile>) {
     const bool on_board = std::find(board.begin(), board.end(), tile) != board.end();
@@ -120,7 +120,7 @@ std::string problem_with_tiles(const Options& options, const Setup& setup) {
 }
 
 std::string problem_with_meeples(const Options& options, const Setup& setup) {
-  std::array<int, 6> seen{};
+  std::array<int, count_of<Tribe>> seen{};
   for (Tile tile : places(options)) {
     const Meeples meeples = setup.meeples[index(tile)];
     const bool land = is_land(setup.kinds[index(tile)]);
@@ -137,7 +137,7 @@ std::string problem_with_meeples(const Options& options, const Setup& setup) {
 }
 
 std::string problem_with_rows(const Options& options, const Setup& setup) {
-  std::array<int, 10> cards{};
+  std::array<int, count_of<Card>> cards{};
   for (Card card : setup.card_row)
     if (++cards[index(card)] > all_cards()[card])
       return "card_row: too many cards of " + std::string(name(card));
@@ -151,7 +151,7 @@ std::string problem_with_rows(const Options& options, const Setup& setup) {
 }
 
 std::string problem_with_order(const Options& options, const Setup& setup) {
-  std::array<int, 5> markers{};
+  std::array<int, count_of<Seat>> markers{};
   int n = 0;
   for (Seat seat : setup.bid_order) {
     if (seat == nobody) continue;
@@ -169,7 +169,7 @@ std::string problem_with_order(const Options& options, const Setup& setup) {
 
 }  // namespace
 
-std::array<TileKind, 42> shuffle_tiles(const Options& options, Rng& rng) {
+std::array<TileKind, count_of<Tile>> shuffle_tiles(const Options& options, Rng& rng) {
   Pile around = pile_of(options, false);
   rng.shuffle(around);
   Pile middle = pile_of(options, true);
@@ -178,7 +178,7 @@ std::array<TileKind, 42> shuffle_tiles(const Options& options, Rng& rng) {
     while (middle.size() < middle_size(options)) middle.push_back(draw_from(around));
     rng.shuffle(middle);
   }
-  std::array<TileKind, 42> kinds{};
+  std::array<TileKind, count_of<Tile>> kinds{};
   for (Tile tile : places(options))
     kinds[index(tile)] = draw_from(has_middle && in_middle(options, tile) ? middle : around);
   return kinds;

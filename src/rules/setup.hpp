@@ -10,18 +10,19 @@ namespace naqala {
 
 // How a game begins (R1, R2): all that is dealt before the first bid.
 struct Setup {
-  std::array<TileKind, 42> kinds{};
-  std::array<Meeples, 42> meeples{};
-  std::array<Card, 9> card_row{};
-  std::array<Djinn, 3> djinn_row{};
-  std::array<Whim, 5> whims{};  // on the cities in the order a1, b1, ...; only with Whims of the Sultan
-  std::array<Seat, 5> bid_order{nobody, nobody, nobody, nobody, nobody};  // as many markers as the game has
+  std::array<TileKind, count_of<Tile>> kinds{};
+  std::array<Meeples, count_of<Tile>> meeples{};
+  std::array<Card, resource_row_size> card_row{};
+  std::array<Djinn, djinn_row_size> djinn_row{};
+  std::array<Whim, city_count>
+      whims{};  // on the cities in the order a1, b1, ...; only with Whims of the Sultan
+  std::array<Seat, most_markers> bid_order = no_markers;  // as many markers as the game has
 
   friend bool operator==(const Setup&, const Setup&) = default;
 };
 
 // The tiles of a board at random, with the middle block of R42 and R63. Some tile of it may be cut off.
-std::array<TileKind, 42> shuffle_tiles(const Options& options, Rng& rng);
+std::array<TileKind, count_of<Tile>> shuffle_tiles(const Options& options, Rng& rng);
 
 // A set-up at random; boards with a tile that is cut off are dealt again. `options` must be playable
 // (problem_with(options) is empty).

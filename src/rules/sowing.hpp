@@ -12,13 +12,13 @@
 namespace naqala {
 
 // For each tribe, the tiles where it stands.
-using TilesByTribe = std::array<TileSet, 6>;
+using TilesByTribe = std::array<TileSet, count_of<Tribe>>;
 TilesByTribe tiles_by_tribe(const State& s);
 
 // Where a sowing can end: for each tribe, the tiles on which it can drop its last meeple if that
 // is of this tribe.
 struct Endings {
-  std::array<TileSet, 6> tiles{};
+  std::array<TileSet, count_of<Tribe>> tiles{};
   bool any() const;
   friend bool operator==(const Endings&, const Endings&) = default;
 };

@@ -62,7 +62,7 @@ Meeples bag(const State& s) {
 State blank_state(const Options& options) {
   State s{};
   s.options = options;
-  s.bid_track.fill(nobody);
+  s.bid_track = no_markers;
   s.turn_track.fill(nobody);
   s.active = nobody;
   s.victim = nobody;

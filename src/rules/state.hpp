@@ -63,20 +63,20 @@ inline constexpr int count_of<Step> = 29;
 // and the cards of other seats that the viewer has not seen are numbers instead of cards.
 struct State {
   // ---- the board
-  std::array<TileSet, 5> owned;     // tiles with a camel or the tent of each seat
-  std::array<Meeples, 42> meeples;  // on each tile
+  std::array<TileSet, count_of<Seat>> owned;    // tiles with a camel or the tent of each seat
+  std::array<Meeples, count_of<Tile>> meeples;  // on each tile
 
   // ---- cards. A seat's cards are those that all have seen and those taken unseen, from the present deck
   // or from one before it. `fresh` and `stale` are `Cards` words, except for seats that `sight` cannot
   // see: there, just how many.
-  std::array<Cards, 5> open;
-  std::array<std::uint32_t, 5> fresh;  // unseen, from this deck
-  std::array<std::uint32_t, 5> stale;  // unseen, from before the last reshuffle
+  std::array<Cards, count_of<Seat>> open;
+  std::array<std::uint32_t, count_of<Seat>> fresh;  // unseen, from this deck
+  std::array<std::uint32_t, count_of<Seat>> stale;  // unseen, from before the last reshuffle
   Cards deck;        // cards left in the deck; in a view, with the fresh cards the viewer cannot see
   Cards stale_pool;  // in a view: the stale cards the viewer cannot see; otherwise empty
 
   // ---- djinns
-  std::array<DjinnSet, 5> djinns;  // in front of each seat
+  std::array<DjinnSet, count_of<Seat>> djinns;  // in front of each seat
   DjinnSet djinn_deck;
   DjinnSet djinns_drawn;  // by Sibittis, on the table until one is kept
   DjinnSet djinns_used;   // this turn, or this round (Options::djinn_use)
@@ -84,34 +84,35 @@ struct State {
   // ---- the turn
   Meeples hand;  // while sowing: in hand; from `collect` on: those collected
 
-  std::array<std::uint16_t, 5> coins;
+  std::array<std::uint16_t, count_of<Seat>> coins;
 
   // ---- items (Artisans). Those that a seat took unseen, and what the artisans have just drawn, are `Items`
   // words, except for seats that `sight` cannot see: there, just how many (see items.hpp).
-  std::array<std::uint16_t, 5> items_secret;
-  std::array<Items, 5> items_shown;  // that all have seen
+  std::array<std::uint16_t, count_of<Seat>> items_secret;
+  std::array<Items, count_of<Seat>> items_shown;  // that all have seen
   Items item_stack;  // left in the stack; in a view, with the items that the viewer cannot see
   std::uint16_t items_drawn;
 
   std::uint16_t built;  // coins that the builders of this turn have brought, Echidna's not counted
 
   // ---- meeples kept in front of each seat
-  std::array<std::uint8_t, 5> viziers;
-  std::array<std::uint8_t, 5> elders;
-  std::array<std::uint8_t, 5> artisans;
-  std::array<std::uint8_t, 5> tents;  // the tile of each seat's tent + 1; 0 = none or in stock
+  std::array<std::uint8_t, count_of<Seat>> viziers;
+  std::array<std::uint8_t, count_of<Seat>> elders;
+  std::array<std::uint8_t, count_of<Seat>> artisans;
+  std::array<std::uint8_t, count_of<Seat>> tents;  // the tile of each seat's tent + 1; 0 = none or in stock
 
   // ---- rows and tracks, in order, without gaps
-  std::array<Card, 9> card_row;
+  std::array<Card, resource_row_size> card_row;
   std::uint8_t card_row_size;
-  std::array<Djinn, 3> djinn_row;
+  std::array<Djinn, naqala::djinn_row_size> djinn_row;
   std::uint8_t djinn_row_size;
-  std::array<Seat, 5> bid_track;  // markers still to bid, then those that have played; the next bidder first
-  std::array<Seat, 12> turn_track;  // by space, the cheapest first; `nobody` where free
-  std::array<WhimPlace, 22> whims;  // where each is
+  std::array<Seat, most_markers>
+      bid_track;  // markers still to bid, then those that have played; the next bidder first
+  std::array<Seat, most_spaces> turn_track;     // by space, the cheapest first; `nobody` where free
+  std::array<WhimPlace, count_of<Whim>> whims;  // where each is
 
-  std::array<std::uint8_t, 42> buildings;  // on each tile: palms + 16 x palaces
-  std::array<std::uint8_t, 21> kinds;      // kinds of tile, two to a byte
+  std::array<std::uint8_t, count_of<Tile>> buildings;  // on each tile: palms + 16 x palaces
+  std::array<std::uint8_t, count_of<Tile> / 2> kinds;  // kinds of tile, two to a byte
 
   Options options;
 

@@ -102,7 +102,7 @@ class TileSet {
 namespace detail {
 inline constexpr int farthest = grid_columns - 1 + grid_rows - 1;
 inline constexpr auto within = [] {
-  std::array<std::array<TileSet, farthest + 1>, 42> table{};
+  std::array<std::array<TileSet, farthest + 1>, count_of<Tile>> table{};
   for (Tile tile : all<Tile>)
     for (Tile other : all<Tile>)
       for (int steps = distance(tile, other); steps <= farthest; ++steps)
@@ -162,6 +162,8 @@ enum class TileAction : std::uint8_t {
   any_card,
   city
 };
+template <>
+inline constexpr int count_of<TileAction> = 9;
 
 struct TileKindRow {
   std::string_view name;
@@ -171,7 +173,7 @@ struct TileKindRow {
   TileAction action;
   int count;
 };
-inline constexpr std::array<TileKindRow, 16> tile_table{{
+inline constexpr std::array<TileKindRow, count_of<TileKind>> tile_table{{
     {"none", Set::base, Colour::none, 0, TileAction::none, 0},
     {"oasis", Set::base, Colour::red, 8, TileAction::palm, 6},
     {"small-market", Set::base, Colour::red, 6, TileAction::small_market, 8},
@@ -205,6 +207,14 @@ static_assert(
                         [](int n, const SetRow& set) { return n == set.tiles; });
     }(),
     "each set says how many tiles it brings");
+
+// How many tiles of all sets have this action.
+constexpr int count_with(TileAction action) {
+  int n = 0;
+  for (const TileKindRow& row : tile_table) n += row.action == action ? row.count : 0;
+  return n;
+}
+inline constexpr int city_count = count_with(TileAction::city);
 
 // Whether meeples, camels, palms and palaces may stand there (R44: nothing ever does on chasm and lake).
 constexpr bool is_land(TileKind kind) {

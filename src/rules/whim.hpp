@@ -29,7 +29,7 @@ struct WhimRow {
   Set needs = Set::base;  // a set without which it stays in the box (R65)
 };
 // One card of each: house number.
-inline constexpr std::array<WhimRow, 22> whim_table{{
+inline constexpr std::array<WhimRow, count_of<Whim>> whim_table{{
     {"palaces", Set::whims, 10},
     {"palms", Set::whims, 10},
     {"workshop", Set::whims, 10, Set::artisans},
@@ -93,6 +93,6 @@ inline constexpr int precious_for_whim = 3;
 inline constexpr int goods_for_whim = 2;
 
 // VP for owning 0-5 cities (R60).
-inline constexpr std::array<int, 6> city_value{0, 5, 20, 45, 80, 125};
+inline constexpr std::array<int, city_count + 1> city_value{0, 5, 20, 45, 80, 125};
 
 }  // namespace naqala

@@ -70,7 +70,7 @@ std::vector<Chair> read_chairs(const Node& node, int seats) {
     chairs.resize(static_cast<std::size_t>(seats));
     return chairs;
   }
-  for (const Node& chair : node.elements(5)) chairs.push_back(read_chair(chair));
+  for (const Node& chair : node.elements(count_of<Seat>)) chairs.push_back(read_chair(chair));
   if (chairs.size() != static_cast<std::size_t>(seats)) node.fail("there must be " + std::to_string(seats));
   chairs.resize(static_cast<std::size_t>(seats));
   return chairs;

@@ -47,7 +47,7 @@ json::value clock_json(const Game& game, const std::optional<ClockFace>& face) {
   for (Seat seat : first<Seat>(game.start.options.seats)) reserves.emplace_back(face->clock.reserve(seat));
   json::object object{{"runs", face->runs}, {"reserves", reserves}};
   const Seat seat = actor(game.state);
-  if (seat < Seat{5}) {
+  if (is_seat(seat)) {
     object["turn_left"] = face->clock.turn_left(seat);
     object["thought"] = face->since;
   }

@@ -36,7 +36,7 @@ void Room::go_on() {
     return mind_the_clock();
   }
   const Seat seat = actor(game_->state);
-  if (seat < Seat{5} && is_bots(seat)) ask_in_time(seat);
+  if (is_seat(seat) && is_bots(seat)) ask_in_time(seat);
   if (const auto agrees = bot_that_agrees())
     enqueue([this, agrees, number = game_->events] {
       run(number, {Answer{*agrees, true}}, [](const auto&) {});
@@ -128,7 +128,7 @@ bool Room::somebody_is_here() const { return (company_here().seats | others_.sea
 // night's sleep of all.
 bool Room::time_runs() const {
   const Seat seat = actor(game_->state);
-  return seat < Seat{5} && !is_bots(seat) && somebody_is_here();
+  return is_seat(seat) && !is_bots(seat) && somebody_is_here();
 }
 
 std::int64_t Room::thought() const {

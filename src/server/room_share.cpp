@@ -113,11 +113,11 @@ std::optional<Duty> Room::wanted_duty() const {
   const Seat seat = actor(game_->state);
   const std::int64_t now = around_.store.now();
   if (bot_that_agrees()) return Duty{number, now};
-  if (seat < Seat{5} && is_bots(seat)) {
+  if (is_seat(seat) && is_bots(seat)) {
     const bool waits = game_->hands[index(seat)] == Hands::late;
     return Duty{number, waits ? now + pace_of_stand_ins.count() : now};
   }
-  if (!clock_ || seat >= Seat{5}) return std::nullopt;
+  if (!clock_ || !is_seat(seat)) return std::nullopt;
   if (!time_runs()) return Duty{number, std::nullopt, thought()};
   return Duty{number, now + std::max<std::int64_t>(0, clock_->left(seat) - thought())};
 }
@@ -147,7 +147,7 @@ void Room::set_clock() {
   thought_before_ = 0;
   if (!game_) return;
   const Seat seat = actor(game_->state);
-  if (clock_ && duty_ && duty_->number == game_->events && seat < Seat{5} && !is_bots(seat)) {
+  if (clock_ && duty_ && duty_->number == game_->events && is_seat(seat) && !is_bots(seat)) {
     thought_before_ = duty_->spent;
     if (duty_->due) time_since(*duty_->due - around_.store.now(), clock_->left(seat));
   }

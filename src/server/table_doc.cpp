@@ -75,7 +75,7 @@ TableDoc read_doc(const json::value& value, Trouble& trouble) {
   doc.options = read_options(root["options"], trouble);
   doc.totals_chosen = root["totals_chosen"].flag();
   if (!doc.totals_chosen) doc.options.totals = Options{}.totals;
-  for (const Node& chair : root["chairs"].elements(5)) doc.chairs.push_back(read_chair(chair));
+  for (const Node& chair : root["chairs"].elements(count_of<Seat>)) doc.chairs.push_back(read_chair(chair));
   if (!root["clock"].is_null())
     doc.clock = ClockRule{root["clock"]["turn"].number(0, 1'000'000),
                           root["clock"]["reserve"].number(0, 100'000'000)};

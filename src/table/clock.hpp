@@ -53,7 +53,7 @@ class Clock {
   }
 
   ClockRule rule_;
-  std::array<std::int64_t, 5> reserve_{};
+  std::array<std::int64_t, count_of<Seat>> reserve_{};
   Seat last_ = nobody;
   std::int64_t used_ = 0;  // by `last_` in this turn
 };

@@ -94,7 +94,7 @@ Hands read_hands(const Node& node) {
 Acted read_acted(const Node& root) {
   const Node seat = root["seat"];
   const bool by_chance = seat.is_text() && seat.text() == "chance";
-  return {by_chance ? chance : seat.seat(5), read_action(root["action"])};
+  return {by_chance ? chance : seat.seat(count_of<Seat>), read_action(root["action"])};
 }
 
 Event read(const json::value& value, const Node& root, Trouble& trouble) {
@@ -105,13 +105,13 @@ Event read(const json::value& value, const Node& root, Trouble& trouble) {
   else if (kind == "acted")
     event.what = read_acted(root);
   else if (kind == "undone")
-    event.what = Undone{root["seat"].seat(5), root["actions"].number(1, most_events)};
+    event.what = Undone{root["seat"].seat(count_of<Seat>), root["actions"].number(1, most_events)};
   else if (kind == "handed")
-    event.what = Handed{root["seat"].seat(5), read_hands(root["hands"])};
+    event.what = Handed{root["seat"].seat(count_of<Seat>), read_hands(root["hands"])};
   else if (kind == "asked")
-    event.what = Asked{root["seat"].seat(5), root["to"].number(0, most_events)};
+    event.what = Asked{root["seat"].seat(count_of<Seat>), root["to"].number(0, most_events)};
   else if (kind == "answered")
-    event.what = Answered{root["seat"].seat(5), root["yes"].flag()};
+    event.what = Answered{root["seat"].seat(count_of<Seat>), root["yes"].flag()};
   else if (kind == "taken back")
     event.what = TakenBack{root["to"].number(0, most_events)};
   else if (!trouble.any())

@@ -28,7 +28,7 @@ namespace naqala {
 struct Wish {
   Seat seat;
   int to;
-  std::array<bool, 5> agreed{};  // the seat itself too
+  std::array<bool, count_of<Seat>> agreed{};  // the seat itself too
 
   friend bool operator==(const Wish&, const Wish&) = default;
 };
@@ -45,11 +45,11 @@ struct Game {
   // The positions before each of the last actions, back to the last one that cannot be taken back.
   std::vector<State> past;
   // In whose hands each seat is.
-  std::array<Hands, 5> hands{};
+  std::array<Hands, count_of<Seat>> hands{};
   // What a seat asks the others for, until they have answered or somebody acts.
   std::optional<Wish> wish;
   // Whose wish was refused since somebody has played: they do not ask again before.
-  std::array<bool, 5> refused{};
+  std::array<bool, count_of<Seat>> refused{};
   // How many events there are, which is the number of the next one.
   int events = 0;
 

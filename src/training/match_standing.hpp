@@ -20,11 +20,11 @@ class Standing {
 
   struct Entry {
     std::string name;
-    int seats = 0;                    // at a table where it plays
-    int games = 0;                    // where it played
-    double won = 0;                   // of those, by any of its seats; shared wins in parts
-    std::vector<double> sets;         // the share it won of each deal
-    std::array<double, 12> points{};  // of all its seats, by Category, added up
+    int seats = 0;                                    // at a table where it plays
+    int games = 0;                                    // where it played
+    double won = 0;                                   // of those, by any of its seats; shared wins in parts
+    std::vector<double> sets;                         // the share it won of each deal
+    std::array<double, count_of<Category>> points{};  // of all its seats, by Category, added up
     Thinking thinking;
 
     double mean_points(Category category) const { return points[index(category)] / (games * seats); }

@@ -4,6 +4,9 @@
 #include <optional>
 #include <string_view>
 
+#include "rules/options.hpp"
+#include "rules/seat.hpp"
+
 namespace naqala {
 
 namespace {
@@ -46,7 +49,8 @@ Head head_at(const char* bytes) {
 }
 
 bool is_plausible(const Head& head, std::size_t number) {
-  return head.number == number && head.seats >= 2 && head.seats <= 5 && head.count <= most_samples;
+  return head.number == number && head.seats >= fewest_seats && head.seats <= count_of<Seat> &&
+         head.count <= most_samples;
 }
 
 SampledGame game_of(const Head& head, std::string_view body) {

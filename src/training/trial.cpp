@@ -54,7 +54,7 @@ Trial try_out(const TrialPlan& plan, const std::function<void(const Trial&)>& wa
 std::vector<Options> options_for_net(int net) {
   const int kind = kind_of(net);
   std::vector<Options> list;
-  for (std::uint8_t seats = 2; seats <= 5; ++seats) {
+  for (std::uint8_t seats = fewest_seats; seats <= count_of<Seat>; ++seats) {
     Options options{.seats = seats};
     if ((kind & 2) != 0) options.sets.add(Set::artisans);
     if ((kind & 4) != 0) options.sets.add(Set::whims);

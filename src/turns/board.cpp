@@ -21,7 +21,7 @@ void for_each_tribe(Meeples meeples, Visit visit) {
 
 }  // namespace
 
-Board::Board(const Layout& layout, const std::array<Meeples, 42>& meeples)
+Board::Board(const Layout& layout, const std::array<Meeples, count_of<Tile>>& meeples)
     : layout_(&layout), meeples_(meeples) {
   for (Tile tile : layout.land()) add(tile, meeples_[index(tile)]);
 }

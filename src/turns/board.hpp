@@ -14,12 +14,12 @@ namespace naqala {
 class Board {
  public:
   // The layout must outlive the board.
-  Board(const Layout& layout, const std::array<Meeples, 42>& meeples);
+  Board(const Layout& layout, const std::array<Meeples, count_of<Tile>>& meeples);
   Board(const Layout& layout, const State& s) : Board(layout, s.meeples) {}
 
   const Layout& layout() const { return *layout_; }
   Meeples meeples(Tile tile) const { return meeples_[index(tile)]; }
-  const std::array<Meeples, 42>& all_meeples() const { return meeples_; }
+  const std::array<Meeples, count_of<Tile>>& all_meeples() const { return meeples_; }
 
   // Tiles where the tribe stands.
   TileSet standing(Tribe tribe) const { return standing_[index(tribe)]; }
@@ -41,9 +41,9 @@ class Board {
   TilesByTribe standing_{};
   TilesByTribe twice_{};  // where at least two stand
   TileSet can_return_;    // stacks whose walks can visit a tile twice
-  std::array<Meeples, 42> meeples_;
-  std::array<TileSet, 42> ends_;
-  std::array<TileSet, 42> revisits_;
+  std::array<Meeples, count_of<Tile>> meeples_;
+  std::array<TileSet, count_of<Tile>> ends_;
+  std::array<TileSet, count_of<Tile>> revisits_;
 };
 
 }  // namespace naqala

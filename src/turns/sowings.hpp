@@ -51,12 +51,13 @@ class SowingMasks {
  private:
   void add_flights(const Board& board);
 
-  std::array<TileSet, 6> starts_;
-  std::array<std::array<std::uint64_t, 42>, 6> finals_;  // plain words: not to be cleared for each board
+  std::array<TileSet, count_of<Tribe>> starts_;
+  std::array<std::array<std::uint64_t, count_of<Tile>>, count_of<Tribe>>
+      finals_;  // plain words: not to be cleared for each board
 };
 
 // The same as a list, ordered by tribe, start and final tile.
-using SowingList = FixedList<Sowing, 6 * 42 * 42>;
+using SowingList = FixedList<Sowing, count_of<Tribe> * count_of<Tile> * count_of<Tile>>;
 void list_sowings(const SowingMasks& masks, SowingList& list);
 
 }  // namespace naqala

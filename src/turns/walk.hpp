@@ -31,7 +31,7 @@ class Walk {
   Meeples hand() const { return hand_; }
   Tile at() const { return at_; }
   Tile from() const { return from_; }
-  const std::array<Meeples, 42>& meeples() const { return meeples_; }
+  const std::array<Meeples, count_of<Tile>>& meeples() const { return meeples_; }
 
   // The next drops after which the sowing can still end as wanted; at least one until it is finished.
   using Drops = FixedList<Drop, 24>;
@@ -42,7 +42,7 @@ class Walk {
   void next_on(Tile tile, Drops& drops) const;
 
   const Layout* layout_;
-  std::array<Meeples, 42> meeples_;
+  std::array<Meeples, count_of<Tile>> meeples_;
   Meeples hand_;
   int left_;  // how many they are
   Tile at_;
@@ -57,7 +57,7 @@ Path random_path(const Board& board, Sowing sowing, Rng& rng, Carpet carpet = Ca
 
 // A board that a sowing can leave, and one way to get there.
 struct SownBoard {
-  std::array<Meeples, 42> meeples;
+  std::array<Meeples, count_of<Tile>> meeples;
   Path path;
 };
 

@@ -13,7 +13,7 @@ namespace naqala {
 
 namespace {
 
-constexpr std::array<WorkRow, 5> work_table{{
+constexpr std::array<WorkRow, count_of<Work>> work_table{{
     {"any_sowing", "any legal sowing?", "position", 20'000'000},
     {"sowing_masks", "all sowings as masks", "position", 3'000'000},
     {"sowing_list", "all sowings as a list", "sowing", 1'000'000},
@@ -112,7 +112,7 @@ const std::array<Options, 15>& every_setup() {
     std::array<Options, 15> setups;
     auto* next = setups.begin();
     for (SetMask sets : {SetMask(), SetMask(Set::artisans), SetMask(Set::whims), Set::artisans | Set::whims})
-      for (std::uint8_t seats = 2; seats <= 5; ++seats) {
+      for (std::uint8_t seats = fewest_seats; seats <= count_of<Seat>; ++seats) {
         const Options options{.seats = seats, .sets = sets};
         if (problem_with(options).empty()) *next++ = options;
       }

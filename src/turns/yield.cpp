@@ -11,7 +11,7 @@ namespace {
 using Kind = Action::Kind;
 
 // The state in which the sowing is done and only `collect` is left.
-State after_sowing(const State& s, Sowing sowing, const std::array<Meeples, 42>& sown) {
+State after_sowing(const State& s, Sowing sowing, const std::array<Meeples, count_of<Tile>>& sown) {
   State after = s;
   after.meeples = sown;
   after.at = sowing.final;
@@ -55,7 +55,8 @@ void do_tile_action(const Layout& layout, State& s, TileAction action) {
 
 }  // namespace
 
-Yield yield_of(const Layout& layout, const State& s, Sowing sowing, const std::array<Meeples, 42>& sown) {
+Yield yield_of(const Layout& layout, const State& s, Sowing sowing,
+               const std::array<Meeples, count_of<Tile>>& sown) {
   const std::size_t seat = index(s.active);
   State after = after_sowing(s, sowing, sown);
   Yield yield;

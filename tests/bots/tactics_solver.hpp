@@ -26,7 +26,7 @@ class Solver {
   Proof prove(const State& s, const Wishes& wishes);
 
  private:
-  using Leads = std::array<double, 5>;
+  using Leads = std::array<double, count_of<Seat>>;
   struct Hash {
     std::size_t operator()(const State& s) const { return hash(s); }
   };

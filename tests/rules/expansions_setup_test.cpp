@@ -185,20 +185,20 @@ TEST(ExpansionSetup, R65_TheThreeWhimsThatNeedArtisansAreLeftOut) {
 
 // ---- Boards with a tile cut off (R42) ---------------------------------------------------------------------
 
-bool can_step(const std::array<TileKind, 42>& kinds, Tile from, Side side) {
+bool can_step(const std::array<TileKind, count_of<Tile>>& kinds, Tile from, Side side) {
   const Tile to = beside(from, side);
   return to != no_tile && is_land(kinds[index(to)]) && !has_mountain(kinds[index(from)], side) &&
          !has_mountain(kinds[index(to)], opposite(side));
 }
 
-int exits_of(const std::array<TileKind, 42>& kinds, Tile tile) {
+int exits_of(const std::array<TileKind, count_of<Tile>>& kinds, Tile tile) {
   int n = 0;
   for (Side side : all<Side>) n += can_step(kinds, tile, side);
   return n;
 }
 
 // How many land tiles cannot be reached from a tile of the edge.
-int tiles_cut_off(const std::array<TileKind, 42>& kinds) {
+int tiles_cut_off(const std::array<TileKind, count_of<Tile>>& kinds) {
   std::vector<Tile> reached{is_land(kinds[0]) ? tile_at(0, 0) : tile_at(1, 0)};
   for (std::size_t i = 0; i < reached.size(); ++i)
     for (Side side : all<Side>) {

@@ -25,7 +25,7 @@ namespace {
 struct Golden {
   std::string name;
   Options options;
-  std::array<Policy, 5> policies;
+  std::array<Policy, count_of<Seat>> policies;
 };
 
 void PrintTo(const Golden& game, std::ostream* out) { *out << game.name; }

@@ -81,7 +81,7 @@ TEST(Pairs, Iblis_Boaz_Kandicha_OnArtisans) {
   play(layout, state, {"use iblis elder"});
   EXPECT_EQ(offered(layout, state, "kill seat"), std::vector<std::string>{"kill seat 3 artisan"});
   play(layout, state, {"kill seat 3 artisan", "deal item ring", "kill seat 3 artisan", "deal item horn"});
-  EXPECT_EQ(state.artisans, (std::array<std::uint8_t, 5>{2, 4, 0, 0, 0}));
+  EXPECT_EQ(state.artisans, (std::array<std::uint8_t, count_of<Seat>>{2, 4, 0, 0, 0}));
   EXPECT_EQ(items_of(state, Seat::one), Items::of(Item::ring) + Items::of(Item::horn));
   EXPECT_EQ(state.step, Step::tile);
 }

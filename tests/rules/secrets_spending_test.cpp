@@ -100,7 +100,7 @@ TEST(Secrets, R81_FreshAndStaleCollapseWhenNobodyCanTellWhichWasSpent) {
                                              .stale(Seat::three, {Card::fish}));
   EXPECT_EQ(game.state().fresh[0], word({Card::gold, Card::ivory}));
   EXPECT_EQ(game.state().fresh[2], word({Card::fish})) << "for everybody: it must not depend on who looks";
-  EXPECT_EQ(game.state().stale, (std::array<std::uint32_t, 5>{}));
+  EXPECT_EQ(game.state().stale, (std::array<std::uint32_t, count_of<Seat>>{}));
   for (Viewer viewer : {two, Viewer::spectator}) {
     const State& view = game.seen_by(viewer).view();
     EXPECT_EQ(view.fresh[0], 2u);

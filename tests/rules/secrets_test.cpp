@@ -199,7 +199,7 @@ struct Seen {
   int shown = 0;  // whims fulfilled by what nobody had seen
 };
 
-int total(const std::array<std::uint32_t, 5>& held) {
+int total(const std::array<std::uint32_t, count_of<Seat>>& held) {
   int sum = 0;
   for (std::uint32_t cards : held) sum += Cards::from_word(cards).total();
   return sum;

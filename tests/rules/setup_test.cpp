@@ -150,8 +150,8 @@ TEST_P(SetupForSeats, R1_ADealIsWithoutProblem) {
 // tribes and the first card.
 TEST(Setup, R1_EverythingIsShuffled) {
   constexpr int deals = 3000;
-  std::array<int, 42> oases{};
-  std::array<int, 42> viziers{};
+  std::array<int, count_of<Tile>> oases{};
+  std::array<int, count_of<Tile>> viziers{};
   std::map<Card, int> first_cards;
   std::map<Djinn, int> first_djinns;
   Rng rng("R1_EverythingIsShuffled");

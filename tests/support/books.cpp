@@ -76,7 +76,7 @@ Books count_shown(const State& s) {
   for (std::uint8_t tent : s.tents)
     if (tent != 0) books.tiles[tent - 1u].tent = true;
   books.in_hand = counts(s.hand);
-  for (std::size_t i = 0; i < 5; ++i) count_seat(s, i, books);
+  for (std::size_t i = 0; i < count_of<Seat>; ++i) count_seat(s, i, books);
   for (std::size_t i = 0; i < s.card_row_size; ++i) books.card_row.push_back(s.card_row[i]);
   for (std::size_t i = 0; i < s.djinn_row_size; ++i) books.djinn_row.add(s.djinn_row[i]);
   books.card_deck = counts(s.deck);

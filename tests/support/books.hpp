@@ -12,9 +12,9 @@
 
 namespace naqala::test {
 
-using TribeCounts = std::array<int, 6>;
-using CardCounts = std::array<int, 10>;
-using ItemCounts = std::array<int, 10>;
+using TribeCounts = std::array<int, count_of<Tribe>>;
+using CardCounts = std::array<int, count_of<Card>>;
+using ItemCounts = std::array<int, count_of<Item>>;
 
 // All pieces of an account together.
 template <class Counts>
@@ -33,23 +33,23 @@ struct Place {
 };
 
 struct Books {
-  std::array<Place, 42> tiles{};
+  std::array<Place, count_of<Tile>> tiles{};
   TribeCounts in_hand{}, bag{};
-  std::array<int, 5> viziers{}, elders{}, artisans{}, coins{};
-  std::array<CardCounts, 5> hands{};
-  std::array<CardCounts, 5> seen_cards{};  // those of the hand that all have seen
-  std::vector<Card> card_row;              // the first one first
+  std::array<int, count_of<Seat>> viziers{}, elders{}, artisans{}, coins{};
+  std::array<CardCounts, count_of<Seat>> hands{};
+  std::array<CardCounts, count_of<Seat>> seen_cards{};  // those of the hand that all have seen
+  std::vector<Card> card_row;                           // the first one first
   CardCounts card_deck{}, card_discards{};
-  std::array<DjinnSet, 5> djinns{};
+  std::array<DjinnSet, count_of<Seat>> djinns{};
   DjinnSet djinn_row, djinn_deck, djinns_drawn, djinn_discards;
   std::vector<Seat> bid_order;
   std::vector<std::pair<int, Seat>> turn_order;  // price and marker, the next to play first
   Seat turn = nobody;
   DjinnSet djinns_used;  // R35: those that cannot be used again; looked at in turns alone
-  std::array<ItemCounts, 5> items{}, seen_items{};
+  std::array<ItemCounts, count_of<Seat>> items{}, seen_items{};
   ItemCounts item_stack{}, items_drawn{}, item_discards{};
   bool item_used = false;  // R51: one was used this turn; looked at in turns alone
-  std::array<WhimPlace, 22> whims{};
+  std::array<WhimPlace, count_of<Whim>> whims{};
   bool over = false;
 
   friend bool operator==(const Books&, const Books&) = default;

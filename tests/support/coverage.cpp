@@ -21,7 +21,7 @@ int cards_in_hand(const State& s, std::size_t seat, Card card) {
   return s.open[seat][card] + Cards::from_word(s.fresh[seat])[card] + Cards::from_word(s.stale[seat])[card];
 }
 
-int unseen_cards(const std::array<std::uint32_t, 5>& words) {
+int unseen_cards(const std::array<std::uint32_t, count_of<Seat>>& words) {
   int sum = 0;
   for (std::uint32_t word : words) sum += Cards::from_word(word).total();
   return sum;
@@ -373,7 +373,7 @@ void Coverage::see_unseen_cards(const Move& move) {
 }
 
 void Coverage::see_djinns_taken(const Move& move) {
-  for (std::size_t seat = 0; seat < 5; ++seat)
+  for (std::size_t seat = 0; seat < count_of<Seat>; ++seat)
     for (Djinn djinn : all<Djinn>)
       count_if((move.after.djinns[seat] - move.before.djinns[seat]).has(djinn), taken(djinn));
 }

@@ -130,7 +130,7 @@ void use_up_palms_and_palaces(Plan& plan, Rng& rng) {
 void discard_cards(Plan& plan, Rng& rng) {
   State& s = plan.start;
   for (const int left = roll(rng, 14); s.deck.total() > left;)
-    if (const auto card = static_cast<Card>(rng.below(10)); s.deck.has(card)) s.deck.remove(card);
+    if (const auto card = static_cast<Card>(rng.below(count_of<Card>)); s.deck.has(card)) s.deck.remove(card);
 }
 
 // All cards are in hands, so that none can be drawn until somebody sells or pays with a fakir.
@@ -159,7 +159,7 @@ void give_unseen_cards(Plan& plan, Rng& rng) {
   State& s = plan.start;
   for (std::size_t seat = 0; seat < s.options.seats; ++seat) {
     for (int n = roll(rng, 8); n > 0 && !s.deck.empty(); --n) {
-      const auto card = static_cast<Card>(rng.below(10));
+      const auto card = static_cast<Card>(rng.below(count_of<Card>));
       if (!s.deck.has(card)) continue;
       s.deck.remove(card);
       (rng.below(2) == 0 ? s.fresh : s.stale)[seat] += Cards::of(card).word();

@@ -28,7 +28,7 @@ int market_price(TileKind kind) {
 }
 
 // R32
-constexpr std::array<int, 10> kSetPrices{0, 1, 3, 7, 13, 21, 30, 40, 50, 60};
+constexpr std::array<int, goods_kinds + 1> kSetPrices{0, 1, 3, 7, 13, 21, 30, 40, 50, 60};
 
 }  // namespace
 

@@ -51,7 +51,7 @@ class Ledger {
   // Assassins, and who owns what (ledger_control.cpp).
   void kill(const Move& move);
   void end_of_kills(const Move& move);
-  std::array<int, 5>* front_of(Tribe tribe);
+  std::array<int, count_of<Seat>>* front_of(Tribe tribe);
   int camels_left(Seat seat) const;
   bool tent_left(Seat seat) const;
   void take_control(Seat seat, Tile tile);
@@ -104,17 +104,17 @@ class Ledger {
   bool no_sowing_ = false;     // R12: at some turn there was none
 
   Options options_;
-  std::array<TileKind, 42> kinds_{};
+  std::array<TileKind, count_of<Tile>> kinds_{};
   Tile claim_ = no_tile;  // R45: waits for a camel or the tent
   int draws_due_ = 0;     // R46: items that the artisans still draw
   bool item_due_ = false;
   std::optional<Item> at_work_;  // the item that is being used
   int done_with_it_ = 0;         // meeples removed or moved, cards put
 
-  std::array<bool, 6> killed_tribes_{};  // since a whim could last be fulfilled
-  int built_ = 0;                        // coins of this turn's builders, Echidna's not among them
-  int built_for_whim_ = 0;               // and with them, but only since their whim could be fulfilled
-  bool too_late_for_whim_ = false;       // it was taken in this turn
+  std::array<bool, count_of<Tribe>> killed_tribes_{};  // since a whim could last be fulfilled
+  int built_ = 0;                   // coins of this turn's builders, Echidna's not among them
+  int built_for_whim_ = 0;          // and with them, but only since their whim could be fulfilled
+  bool too_late_for_whim_ = false;  // it was taken in this turn
   Shown shown_;
 };
 

@@ -13,7 +13,7 @@ using Kind = Action::Kind;
 }  // namespace
 
 // Where seats keep meeples of this tribe, if they do.
-std::array<int, 5>* Ledger::front_of(Tribe tribe) {
+std::array<int, count_of<Seat>>* Ledger::front_of(Tribe tribe) {
   switch (tribe) {
     case Tribe::vizier:
       return &books_.viziers;
@@ -39,7 +39,7 @@ void Ledger::kill(const Move& move) {
   }
   ++killed_;
   killed_tribes_[index(action.tribe())] = true;
-  std::array<int, 5>* front = front_of(action.tribe());
+  std::array<int, count_of<Seat>>* front = front_of(action.tribe());
   --(on_tile ? books_.tiles[index(place_)].meeples[index(action.tribe())] : (*front)[index(action.seat())]);
   const bool kandicha = books_.djinns[index(before.active)].has(Djinn::kandicha);
   ++(kandicha && front != nullptr ? (*front)[index(before.active)] : books_.bag[index(action.tribe())]);

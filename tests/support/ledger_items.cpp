@@ -69,7 +69,7 @@ void Ledger::deal_item(const Move& move) {
 void Ledger::keep_item(Seat seat, Item item) {
   --books_.items_drawn[index(item)];
   ++books_.items[index(seat)][index(item)];
-  for (std::size_t i = 0; i < 10; ++i) books_.item_discards[i] += books_.items_drawn[i];
+  for (std::size_t i = 0; i < count_of<Item>; ++i) books_.item_discards[i] += books_.items_drawn[i];
   books_.items_drawn = {};
 }
 

@@ -129,7 +129,7 @@ void PrintTo(const State& s, std::ostream* out) {
     if (!bare || owner_of(s, tile) != nobody) print_tile(s, tile, *out);
   }
   for (int i = 0; i < seats_of(s); ++i) print_seat(s, static_cast<Seat>(i), *out);
-  print_track("bid track", s.bid_track.data(), 5, *out);
+  print_track("bid track", s.bid_track.data(), most_markers, *out);
   print_track("turn track", s.turn_track.data(), static_cast<int>(prices_of(s.options).size()), *out);
   *out << "  row:";
   for (int i = 0; i < s.card_row_size; ++i) *out << ' ' << name(s.card_row[i]);

@@ -16,8 +16,8 @@ Options random_size(Rng& rng) {
 }
 
 // Any tile anywhere: ordinary land, and in the larger sizes a few mountains and holes.
-std::array<TileKind, 42> random_kinds(const Options& options, Rng& rng) {
-  std::array<TileKind, 42> kinds{};
+std::array<TileKind, count_of<Tile>> random_kinds(const Options& options, Rng& rng) {
+  std::array<TileKind, count_of<Tile>> kinds{};
   std::vector<Tile> places;
   for (int y = 0; y < rows_of(options); ++y)
     for (int x = 0; x < columns_of(options); ++x) places.push_back(tile_at(x, y));
@@ -33,7 +33,7 @@ std::array<TileKind, 42> random_kinds(const Options& options, Rng& rng) {
 
 Tile random_land(const State& s, Rng& rng) {
   for (;;)
-    if (const auto tile = static_cast<Tile>(rng.below(42)); is_land(s.kind(tile))) return tile;
+    if (const auto tile = static_cast<Tile>(rng.below(count_of<Tile>)); is_land(s.kind(tile))) return tile;
 }
 
 }  // namespace

@@ -208,7 +208,7 @@ std::set<Ending> reference_endings(const Board& board, bool carpet) {
   return endings;
 }
 
-BoardWords words_of(const std::array<Meeples, 42>& meeples) {
+BoardWords words_of(const std::array<Meeples, count_of<Tile>>& meeples) {
   BoardWords words;
   for (Tile tile : all<Tile>) words[index(tile)] = meeples[index(tile)].word();
   return words;

@@ -17,8 +17,8 @@ namespace naqala::test {
 
 // All of the board that a sowing depends on.
 struct Board {
-  std::array<TileKind, 42> kinds{};
-  std::array<Meeples, 42> meeples{};
+  std::array<TileKind, count_of<Tile>> kinds{};
+  std::array<Meeples, count_of<Tile>> meeples{};
 };
 
 // A sowing on its way. Before the first drop `at` is the start and `from` is `no_tile`.
@@ -73,8 +73,8 @@ std::set<Drop> reference_last_drops(const Sowing& sowing);
 std::set<Ending> reference_endings(const Board& board, bool carpet = false);
 
 // For every ending, the different boards that its sowings leave, each as the words of its 42 tiles.
-using BoardWords = std::array<std::uint32_t, 42>;
-BoardWords words_of(const std::array<Meeples, 42>& meeples);
+using BoardWords = std::array<std::uint32_t, count_of<Tile>>;
+BoardWords words_of(const std::array<Meeples, count_of<Tile>>& meeples);
 std::map<Ending, std::set<BoardWords>> reference_boards(const Board& board, bool carpet = false);
 
 }  // namespace naqala::test

@@ -11,39 +11,39 @@
 namespace naqala::test {
 namespace {
 
-int best_sets(std::array<int, 9> goods);
+int best_sets(std::array<int, goods_kinds> goods);
 
 // R72 by trying: every size for the first set, always of the goods there are most of. (Of two goods,
 // the one held more often is never the wrong one to put into a set.)
-int best_first_set(const std::array<int, 9>& goods, int size) {
-  constexpr std::array<int, 10> prices{0, 1, 3, 7, 13, 21, 30, 40, 50, 60};
-  std::array<int, 9> rest = goods;
+int best_first_set(const std::array<int, goods_kinds>& goods, int size) {
+  constexpr std::array<int, goods_kinds + 1> prices{0, 1, 3, 7, 13, 21, 30, 40, 50, 60};
+  std::array<int, goods_kinds> rest = goods;
   std::sort(rest.begin(), rest.end(), std::greater<>());
   if (rest[static_cast<std::size_t>(size - 1)] == 0) return 0;
   for (std::size_t i = 0; i < static_cast<std::size_t>(size); ++i) --rest[i];
   return prices[static_cast<std::size_t>(size)] + best_sets(rest);
 }
 
-int best_sets(std::array<int, 9> goods) {
-  static std::map<std::array<int, 9>, int> known;
+int best_sets(std::array<int, goods_kinds> goods) {
+  static std::map<std::array<int, goods_kinds>, int> known;
   std::sort(goods.begin(), goods.end(), std::greater<>());
   if (goods[0] == 0) return 0;
   if (const auto found = known.find(goods); found != known.end()) return found->second;
   int best = 0;
-  for (int size = 1; size <= 9; ++size) best = std::max(best, best_first_set(goods, size));
+  for (int size = 1; size <= goods_kinds; ++size) best = std::max(best, best_first_set(goods, size));
   return known[goods] = best;
 }
 
 // Al-Amin's wild goods: each in turn as every good.
-int best_sets_with_wild(const std::array<int, 9>& goods, int wild) {
+int best_sets_with_wild(const std::array<int, goods_kinds>& goods, int wild) {
   if (wild == 0) return best_sets(goods);
-  static std::map<std::pair<std::array<int, 9>, int>, int> known;
-  std::array<int, 9> sorted = goods;
+  static std::map<std::pair<std::array<int, goods_kinds>, int>, int> known;
+  std::array<int, goods_kinds> sorted = goods;
   std::sort(sorted.begin(), sorted.end(), std::greater<>());
   if (const auto found = known.find({sorted, wild}); found != known.end()) return found->second;
   int best = 0;
-  for (std::size_t i = 0; i < 9; ++i) {
-    std::array<int, 9> more = sorted;
+  for (std::size_t i = 0; i < goods_kinds; ++i) {
+    std::array<int, goods_kinds> more = sorted;
     ++more[i];
     best = std::max(best, best_sets_with_wild(more, wild - 1));
   }
@@ -51,10 +51,10 @@ int best_sets_with_wild(const std::array<int, 9>& goods, int wild) {
 }
 
 int goods_score(const State& s, std::size_t seat) {
-  std::array<int, 9> goods{};
+  std::array<int, goods_kinds> goods{};
   int fakirs = 0;
   for (std::uint32_t word : {s.open[seat].word(), s.fresh[seat], s.stale[seat]}) {
-    for (std::size_t i = 0; i < 9; ++i) goods[i] += Cards::from_word(word)[static_cast<Card>(i)];
+    for (std::size_t i = 0; i < goods_kinds; ++i) goods[i] += Cards::from_word(word)[static_cast<Card>(i)];
     fakirs += Cards::from_word(word)[Card::fakir];
   }
   return best_sets_with_wild(goods, s.djinns[seat].has(Djinn::al_amin) ? fakirs / 2 : 0);
@@ -104,7 +104,7 @@ int tiles_score(const State& s, std::size_t seat) {
 
 // R60
 int cities_score(const State& s, std::size_t seat) {
-  constexpr std::array<int, 6> values{0, 5, 20, 45, 80, 125};
+  constexpr std::array<int, city_count + 1> values{0, 5, 20, 45, 80, 125};
   std::size_t cities = 0;
   for (Tile tile : all<Tile>) cities += s.owned[seat].has(tile) && is_city(s.kind(tile));
   return values[cities];
@@ -142,8 +142,8 @@ int artisans_score(const State& s, std::size_t seat) {
 int djinns_score(DjinnSet djinns) {
   // al-amin anun-nak baal boaz bouraq echidna enki hagis haurvatat iblis jafaar kandicha kumarbi
   // lamia leta marid monkir nekir shamhat sibittis sloar utug; geb ptah kam satesha
-  constexpr std::array<int, 26> values{5,  8, 6, 6, 6, 4, 8, 10, 8, 8, 6, 6, 6,
-                                       10, 4, 6, 6, 6, 6, 4, 8,  4, 6, 6, 6, 6};
+  constexpr std::array<int, count_of<Djinn>> values{5,  8, 6, 6, 6, 4, 8, 10, 8, 8, 6, 6, 6,
+                                                    10, 4, 6, 6, 6, 6, 4, 8,  4, 6, 6, 6, 6};
   int points = 0;
   for (std::size_t i = 0; i < values.size(); ++i)
     if (djinns.has(static_cast<Djinn>(i))) points += values[i];
@@ -162,7 +162,7 @@ int people_score(const State& s, std::size_t seat) {
 
 std::string check_scores(const State& s) {
   const auto sheets = score(s);
-  std::array<int, 5> totals{};
+  std::array<int, count_of<Seat>> totals{};
   for (std::size_t seat = 0; seat < s.options.seats; ++seat) {
     totals[seat] = s.coins[seat] + people_score(s, seat) + djinns_score(s.djinns[seat]) +
                    tiles_score(s, seat) + goods_score(s, seat) + cities_score(s, seat) + tent_score(s, seat) +

@@ -32,7 +32,7 @@ struct Plan {
   Setup setup;
   State start;           // the first position: `initial(options, setup)`, unless it is crafted
   bool crafted = false;  // pieces were moved before the start, see `crafted.hpp`
-  std::array<Policy, 5> policies{};
+  std::array<Policy, count_of<Seat>> policies{};
 };
 
 // The n-th way to combine the table options of a game with these seats and sets.

@@ -9,7 +9,7 @@ namespace {
 
 // What each seat holds unseen of one pool; the last place is for what artisans have just drawn.
 template <class Counts>
-using Hands = std::array<Counts, 6>;
+using Hands = std::array<Counts, count_of<Seat> + 1>;
 
 template <class Counts>
 struct Deal {
@@ -17,7 +17,7 @@ struct Deal {
   long ways;
 };
 
-using Sizes = std::array<int, 6>;
+using Sizes = std::array<int, count_of<Seat> + 1>;
 
 // Every outcome of dealing the single pieces of `pool` one by one to the seats, as many as each is to have.
 template <class Counts>
@@ -62,7 +62,7 @@ bool has_open(const State& view, std::size_t seat, Whim whim) {
 
 // R64: two of a good would have fulfilled its whim.
 bool cards_are_possible(const State& view, const Hands<Cards>& fresh, const Hands<Cards>& stale) {
-  for (std::size_t seat = 0; seat < 5; ++seat) {
+  for (std::size_t seat = 0; seat < count_of<Seat>; ++seat) {
     if (view.sees(static_cast<Seat>(seat))) continue;
     const Cards hand = view.open[seat] + fresh[seat] + stale[seat];
     if (has_open(view, seat, Whim::fish) && hand[Card::fish] >= 2) return false;
@@ -74,7 +74,7 @@ bool cards_are_possible(const State& view, const Hands<Cards>& fresh, const Hand
 
 // And three precious items theirs.
 bool items_are_possible(const State& view, const Hands<Items>& items) {
-  for (std::size_t seat = 0; seat < 5; ++seat) {
+  for (std::size_t seat = 0; seat < count_of<Seat>; ++seat) {
     const Items hand = view.items_shown[seat] + items[seat];
     const int precious = hand[Item::jewellery] + hand[Item::chest] + hand[Item::crown];
     if (!view.sees(static_cast<Seat>(seat)) && has_open(view, seat, Whim::precious) && precious >= 3)
@@ -101,11 +101,11 @@ Ways ways_of_items(const State& view, const State& truth) {
   Ways ways;
   Sizes sizes = hidden_sizes(view, view.items_secret);
   const bool drawn = !view.sees(view.active);
-  if (drawn) sizes[5] = view.items_drawn;
+  if (drawn) sizes.back() = view.items_drawn;
   for (const Deal<Items>& deal : deals(view.item_stack, sizes)) {
     if (!items_are_possible(view, deal.hands)) continue;
     ways.all += deal.ways;
-    const bool like_drawn = !drawn || deal.hands[5].word() == truth.items_drawn;
+    const bool like_drawn = !drawn || deal.hands.back().word() == truth.items_drawn;
     if (like_drawn && is_like(view, deal.hands, truth.items_secret)) ways.like_this += deal.ways;
   }
   return ways;

@@ -51,7 +51,7 @@ TEST_P(SowingShare, R13_TheSowingsOfABoardEqualTheReference) {
 }
 
 void expect_path_leads_there(const naqala::Board& board, naqala::Sowing sowing, const SownBoard& sown) {
-  std::array<Meeples, 42> meeples = board.all_meeples();
+  std::array<Meeples, count_of<Tile>> meeples = board.all_meeples();
   meeples[index(sowing.start)] = Meeples();
   for (naqala::Drop drop : sown.path) meeples[index(drop.tile)].add(drop.tribe);
   EXPECT_EQ(meeples, sown.meeples);
