@@ -8,7 +8,7 @@ import { Declined } from "./declined.ts";
 import { Guard } from "./guard.svelte.ts";
 import type { SessionHost } from "./host.ts";
 import { Keeper } from "./keeper.ts";
-import { firstEyes, hasSecrets, isPerson, people, type Party } from "./party.ts";
+import { conceals, firstEyes, hasSecrets, isPerson, people, type Party } from "./party.ts";
 import { Pauses } from "./pauses.ts";
 import { Shown } from "./shown.svelte.ts";
 import { totalsHidden } from "../view/read.ts";
@@ -191,7 +191,9 @@ export class Session extends Shown {
       await this.see(this.host.desk, actor);
     }
     if (this.host.askEachStep()) return undefined;
-    return this.onlyAction() ?? this.declined.plain(this.look.actions);
+    const { actions } = this.look;
+    if (people(this.party).length > 1 && conceals(this.look, actor)) return undefined;
+    return this.onlyAction() ?? this.declined.plain(actions);
   }
 
   /** Whoever plays alone need not seem to have a choice where there is none: nobody could learn from it. */

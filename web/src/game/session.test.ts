@@ -10,11 +10,33 @@ import { Session } from "./session.svelte.ts";
 
 const engine = Engine.load(readFileSync(new URL("../../../build/wasm/naqala/naqala.wasm", import.meta.url)));
 
-/** A session without workers and without waiting. */
-async function sessionOf(party: Party, options: Partial<Options> = {}, host: Partial<SessionHost> = {}) {
+const isUse = (action: string) => action.startsWith("use ");
+
+/** A game of two with the Artisans at a turn that begins with a magic item in hand that nobody has seen. */
+async function withHiddenMagic(): Promise<string> {
+  for (let seed = 1; ; ++seed) {
+    const game = (await engine).newGame({ players: 2, sets: ["base", "artisans"] }, seed);
+    for (let n = 1; game.actor() !== "nobody"; ++n) {
+      const { step, turn, seats } = game.position();
+      if (step === "take" && holdsSecrets(seats[turn! - 1]!) && game.legal().some(isUse))
+        return game.record();
+      game.apply(game.actor() === "chance" ? game.draw(n) : game.choose("greedy", n));
+    }
+    game.free();
+  }
+}
+
+/** A session without workers and without waiting: a new game, or one from a record. */
+async function sessionOf(
+  party: Party,
+  options: Partial<Options> = {},
+  host: Partial<SessionHost> = {},
+  record?: string,
+) {
   const desk = new Desk(engine);
   const names = party.map(({ name }) => name);
-  const setup = await desk.deal({ players: party.length as Options["players"], names, ...options });
+  const dealt = { players: party.length as Options["players"], names, ...options };
+  const setup = await (record === undefined ? desk.deal(dealt) : desk.read(record));
   const kept: string[] = [];
   const session = new Session(party, setup, {
     desk: desk as unknown as RemoteDesk,
@@ -121,6 +143,22 @@ describe("a session", () => {
       await session.act(await advice.choose(session.setup, done, "greedy"));
     }
     expect(covered).toBeGreaterThan(0);
+  });
+
+  test("R51: at one screen a declined item does not hasten the steps of whoever holds it", async () => {
+    const { session } = await sessionOf([person("Ada"), person("Bo")], {}, {}, await withHiddenMagic());
+    if (session.curtain !== null) await session.lift();
+    const { turn } = session.look.position;
+    const asked = new Set<string | undefined>();
+    while (session.look.position.turn === turn && session.look.actions[0] !== "end") {
+      const { actions, position, moment } = session.look;
+      asked.add(position.step);
+      await session.act(actions.find((action) => !isUse(action))!);
+      // The looks before what followed by itself.
+      for (const { look } of session.happenings.slice(moment, -1))
+        if (look.actor === turn) expect(look.actions.filter(isUse)).toEqual([]);
+    }
+    for (const step of ["take", "drop", "collect", "tile"]) expect(asked).toContain(step);
   });
 
   test("does not do what is not possible", async () => {

@@ -4,7 +4,7 @@
 import type { Seat } from "../../../bindings/wasm/naqala.ts";
 import { Declined } from "../game/declined.ts";
 import type { GameFace } from "../game/face.ts";
-import { holdsSecrets, isAny } from "../game/party.ts";
+import { conceals } from "../game/party.ts";
 import type { Outcome } from "./connection.ts";
 import { Following, type FollowHost } from "./following.svelte.ts";
 import type { Command, GameSnapshot } from "./forms.ts";
@@ -106,13 +106,6 @@ export class RemoteSession extends Following implements GameFace {
     return this.latest.state.number;
   }
 
-  /** One holds or has drawn what the others cannot see. They must not be able to tell where that gave one a
-   *  choice: so nothing is done by itself but what everybody can see to be the only thing. */
-  private get conceals(): boolean {
-    const { seats, drawn_items } = this.look.position;
-    return this.you !== null && (holdsSecrets(seats[this.you - 1]!) || isAny(drawn_items));
-  }
-
   private carryOut(actions: readonly string[]): Promise<void> {
     return this.sending.during(async () => {
       const act = await this.host.desk.planned([...actions], this.host.askEachStep());
@@ -140,7 +133,8 @@ export class RemoteSession extends Following implements GameFace {
     const free = this.ready && this.problem === "" && !this.steppedBack;
     if (!free || this.host.askEachStep()) return;
     const { actions } = this.look;
-    const plain = this.conceals ? undefined : this.declined.plain(actions);
+    const secret = this.you !== null && conceals(this.look, this.you);
+    const plain = secret ? undefined : this.declined.plain(actions);
     if (plain !== undefined || actions.length === 1) await this.carryOut(plain === undefined ? [] : [plain]);
   }
 
