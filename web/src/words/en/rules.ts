@@ -117,7 +117,7 @@ export const rules = {
         },
         {
           rule: "R7",
-          text: "When all zeros are taken, a price must be paid. Who can afford none takes the cheapest free place and pays all the coins that are left.",
+          text: "When all zeros are taken, a price must be paid. Who can afford none, even with Kumarbi, takes the cheapest free place, discards no fakirs and pays all the coins that are left.",
         },
         {
           rule: "R8",

@@ -120,7 +120,7 @@ export const rules = {
         },
         {
           rule: "R7",
-          text: "Gdy zera są zajęte, trzeba płacić. Kogo nie stać na nic, zajmuje najtańsze wolne miejsce i oddaje wszystkie swoje monety.",
+          text: "Gdy zera są zajęte, trzeba płacić. Kogo nawet z Kumarbim nie stać na nic, zajmuje najtańsze wolne miejsce, nie odrzuca fakirów i oddaje wszystkie swoje monety.",
         },
         {
           rule: "R8",
