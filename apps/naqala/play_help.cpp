@@ -62,7 +62,7 @@ constexpr Topic topics[] = {
      "palaces on your tiles around the lake count double; nothing enters the lake.\n",
      Set::whims},
     {"whims",
-     "A whim pays its coins once, by itself, in your own turn, as soon as what it asks for is true. Whims "
+     "A whim pays its coins once, by itself, as soon as what it asks for is true, in whoever's turn. Whims "
      "for killing or building look only at what you do after you took them.\n",
      Set::whims},
     {"totals",

@@ -323,9 +323,9 @@ TEST(Play, RulesTellOfWhatIsPlayed) {
       "rules\nrules items\nrules whims\nrules kam\nrules ring\nrules tiles\nrules boaz\n";
   const Home with, without;
   const Ran both = with.play({"--sets", "artisans,whims", "--seed", "3"}, asked);
-  for (const char* part :
-       {"tent cities", "the last meeple of your sowing flies", "own 3 tiles in a line", "your marker pushes",
-        "an item from the discards", "specialised market", "viziers, elders and artisans cannot be killed"})
+  for (const char* part : {"tent cities", "the last meeple of your sowing flies", "own 3 tiles in a line",
+                           "your marker pushes", "whoever's turn", "an item from the discards",
+                           "specialised market", "viziers, elders and artisans cannot be killed"})
     EXPECT_TRUE(contains(both.out, part)) << part;
   const Ran base = without.play({"--seed", "3"}, asked);
   EXPECT_TRUE(contains(base.out, "There is no topic \"items\"."));
