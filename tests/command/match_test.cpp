@@ -230,10 +230,13 @@ TEST(Strength, HasARowForEachClaimAskedFor) {
   const Ran ran = strength({"greedy", "level 2 ", "--part", "300"});
   EXPECT_EQ(ran.code, 0) << ran.err;
   const std::vector<std::string> lines = lines_of_text(ran.out);
-  ASSERT_EQ(lines.size(), 2u + 3);
+  ASSERT_EQ(lines.size(), 2u + 6);
   EXPECT_EQ(lines[2].rfind("| greedy against random | 99.9 % | 14 | ", 0), 0u) << lines[2];
   EXPECT_TRUE(contains(lines[2], " to ")) << lines[2];
   EXPECT_TRUE(contains(lines[2], " ms, at most ")) << lines[2];
+  EXPECT_EQ(lines[4].rfind("| level 2 against level 1 | 65-85 % | 4 | ", 0), 0u) << lines[4];
+  EXPECT_EQ(lines[5].rfind("| artisans: level 2 against level 1 | 65-85 % | 1 | ", 0), 0u) << lines[5];
+  EXPECT_EQ(lines[7].rfind("| artisans and whims: level 2 against level 1 | ", 0), 0u) << lines[7];
 }
 
 TEST(Strength, SaysWhatIsWrong) {
