@@ -40,6 +40,5 @@ State played_until(const Options& options, std::string_view name, Until until) {
   }
 }
 
-inline bool is_seat(Seat seat) { return seat != nobody && seat != chance; }
 
 }  // namespace naqala::test
