@@ -182,7 +182,7 @@ int Appraisal::tile_action(const State& s, TileAction action) const {
 void Appraisal::appraise_tiles(const State& s) {
   const int palm = has_djinn(s, seat_, Djinn::haurvatat) ? palm_points_haurvatat : palm_points;
   const TileSet shore = s.options.plays(Set::whims) ? lake_shore(s) : TileSet{};
-  const auto times = [&](Tile tile) { return shore.has(tile) ? 2 : 1; };
+  const auto times = [&](Tile tile) { return shore.has(tile) ? lake_factor : 1; };
   for (Tile tile : layout_.land()) {
     control_[index(tile)] = row_of(layout_.kind(tile)).value;
     if (s.buildings[index(tile)] != 0)

@@ -179,7 +179,7 @@ bool add_shown(Shown& shown, std::string_view text) {
   for (std::size_t i = 0; i < shown_goods.size(); ++i)
     if (word(shown_goods[i]) == text) return !std::exchange(shown.goods[i], true);
   const auto item = from_word<Item>(text);
-  if (!item || !is_precious(*item) || shown.items.total() == precious_for_whim) return false;
+  if (!item || !is_precious(*item) || shown.items.total() == wanted(Whim::precious)) return false;
   if (shown.items[*item] == item_table[index(*item)].count) return false;
   shown.items.add(*item);
   return true;

@@ -37,7 +37,7 @@ void add_tables(Numbers& n) {
   for (const DjinnRow& row : djinn_table) n.insert(n.end(), {row.value, static_cast<int>(row.cost)});
   for (const ItemRow& row : item_table) n.insert(n.end(), {row.value, row.count});
   for (const WhimRow& row : whim_table) n.insert(n.end(), {row.coins, row.needs != Set::base});
-  n.insert(n.end(), {much_from_builders, precious_for_whim, goods_for_whim});
+  n.insert(n.end(), {wanted(Whim::builders), wanted(Whim::precious), wanted(Whim::fish)});
 }
 
 void add_points(Numbers& n) {

@@ -11,8 +11,6 @@ namespace {
 
 using Kind = Action::Kind;
 
-constexpr int workshop_fakirs = 2;
-
 int artisan_value(const State& s, Seat seat) {
   const int most = *std::max_element(s.artisans.begin(), s.artisans.end());
   const auto with_most = std::count(s.artisans.begin(), s.artisans.end(), most);
@@ -27,7 +25,7 @@ int tent_points(const State& s, Seat seat) {
   if (tent == no_tile) return 0;
   int points = 0;
   for (Tile tile : grid_around(tent) | TileSet::of(tent))
-    points += row_of(s.kind(tile)).colour == Colour::red;
+    if (row_of(s.kind(tile)).colour == Colour::red) points += red_tile_points;
   return points;
 }
 
@@ -45,13 +43,13 @@ int item_points(const State& s, Seat seat) {
 void offer_workshop(const State& s, ActionList& list) {
   list.push_back(Action::skip());
   if (item_stack_size(s) == 0) return;
-  if (s.artisans[index(s.active)] > 0) list.push_back(Action::of(Kind::item_artisan));
+  if (s.artisans[index(s.active)] >= workshop_artisans) list.push_back(Action::of(Kind::item_artisan));
   if (fakirs_of(s, s.active) >= workshop_fakirs) list.push_back(Action::of(Kind::item_fakirs));
 }
 
 void visit_workshop(State& s, Action::Kind payment) {
   if (payment == Kind::item_artisan)
-    --s.artisans[index(s.active)];
+    s.artisans[index(s.active)] = static_cast<std::uint8_t>(s.artisans[index(s.active)] - workshop_artisans);
   else
     discard(s, s.active, Card::fakir, workshop_fakirs);
   begin_taking_item(s, Step::tile);

@@ -66,9 +66,9 @@ void pay_for_pushes(State& s, Seat seat, const Price& at) {
     const Seat pushed = on_space(s, space);
     if (pushed == nobody) continue;
     if (holder == seat)
-      coins += pushed != seat;
+      coins += pushed != seat ? event_coins_by_owner : 0;
     else
-      coins += pushed == holder ? 2 : 0;
+      coins += pushed == holder ? event_coins_by_others : 0;
   }
   add_coins(s, holder, coins);
 }

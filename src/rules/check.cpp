@@ -10,6 +10,7 @@
 #include "rules/layout.hpp"
 #include "rules/round.hpp"
 #include "rules/sowing.hpp"
+#include "rules/tiles.hpp"
 
 namespace naqala {
 
@@ -303,7 +304,7 @@ Text check_built(const State& s) {
 Text check_kill(const State& s) {
   const bool second = s.step == Step::second_kill;
   if (!on_land(s, s.at) || s.from != no_tile || !s.hand.empty()) return "at: does not fit the step";
-  if (s.double_coins || s.kills < 1 || s.kills > (second || !s.double_kill ? 1 : 2))
+  if (s.double_coins || s.kills < 1 || s.kills > (second || !s.double_kill ? 1 : iblis_victims))
     return "kills: does not fit the step";
   if (second && !s.double_kill) return "kills: only Iblis kills twice";
   if (s.victim == nobody ? !on_land(s, s.place) : s.place != no_tile) return "place: not a tile of the land";
@@ -319,7 +320,8 @@ Text check_kill(const State& s) {
 Text check_second_buy(const State& s) {
   if (!on_land(s, s.at) || row_of(s.kind(s.at)).action != TileAction::large_market)
     return "at: not a large market";
-  if (s.left < 1 || s.left > 5 || s.left > s.card_row_size) return "left: does not fit the row";
+  if (s.left < 1 || s.left >= large_market.offered || s.left > s.card_row_size)
+    return "left: does not fit the row";
   if (!s.hand.empty() || s.from != no_tile) return "hand: does not fit the step";
   return {};
 }
@@ -337,15 +339,18 @@ Text check_drawing(const State& s) {
   switch (s.step) {
     case Step::draw_meeples:
       if (!on_land(s, s.place)) return "place: not a tile of the land";
-      if (s.left < 1 || s.left > 3 || s.left > bag(s).total()) return "left: does not fit the bag";
+      if (s.left < 1 || s.left > anun_nak_meeples || s.left > bag(s).total())
+        return "left: does not fit the bag";
       return {};
     case Step::draw_djinns:
       if (s.djinn_deck.empty()) return "djinn_deck: nothing to draw";
-      if (s.left < 1 || s.left + s.djinns_drawn.size() > 3) return "left: does not fit the djinns drawn";
+      if (s.left < 1 || s.left + s.djinns_drawn.size() > sibittis_djinns)
+        return "left: does not fit the djinns drawn";
       if (s.left > (s.djinn_deck | djinn_discards(s)).size()) return "left: does not fit the djinn deck";
       return {};
     case Step::keep_djinn:
-      return s.djinns_drawn.empty() || s.djinns_drawn.size() > 3 ? "drawn: one to three djinns" : "";
+      return s.djinns_drawn.empty() || s.djinns_drawn.size() > sibittis_djinns ? "drawn: one to three djinns"
+                                                                               : "";
     case Step::refill_cards:
       if (s.card_row_size == resource_row_size) return "card_row: is full";
       [[fallthrough]];

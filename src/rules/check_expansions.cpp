@@ -116,18 +116,19 @@ Item item_of(Step step) {
 
 Text check_flute(const Layout& layout, const State& s) {
   if (!on_land(s, s.place)) return "place: not a tile of the land";
-  if (s.left < 1 || s.left > 5) return "left: does not fit the step";
+  if (s.left < 1 || s.left > flute_moves) return "left: does not fit the step";
   const TileSet beside = layout.exits(s.place);
   for (Tile tile : beside)
     if (!s.meeples[index(tile)].empty()) return {};
-  return s.left == 5 ? "place: no meeple beside it" : "";
+  return s.left == flute_moves ? "place: no meeple beside it" : "";
 }
 
 Text check_item_chain(const Layout& layout, const State& s) {
   if (s.item_in_use != index(item_of(s.step)) + 1) return "item_in_use: does not fit the step";
   switch (s.step) {
     case Step::remove_meeples:
-      if (!on_land(s, s.place) || s.left < 1 || s.left > 2) return "left: does not fit the step";
+      if (!on_land(s, s.place) || s.left < 1 || s.left > scimitar_victims)
+        return "left: does not fit the step";
       return s.meeples[index(s.place)].total() < s.left ? "place: too few meeples" : "";
     case Step::move_meeples:
       return check_flute(layout, s);

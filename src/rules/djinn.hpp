@@ -32,6 +32,22 @@ enum class Cost : std::uint8_t {
   fakir,   // F
   fakirs,  // one or more F
 };
+template <>
+inline constexpr int count_of<Cost> = 5;
+
+// When a djinn does something (R34, R36).
+enum class Moment : std::uint8_t {
+  end,        // in the score, at the end of the game
+  always,     // by itself, whenever its event happens
+  turn,       // at one of the four points of a turn
+  bid,        // while bidding
+  builders,   // when builders are about to earn, or later in the turn
+  assassins,  // when assassins are about to kill
+  palm,       // when a palm is placed
+  palace,     // when a palace is placed
+};
+template <>
+inline constexpr int count_of<Moment> = 8;
 
 struct DjinnRow {
   std::string_view name;
@@ -39,37 +55,50 @@ struct DjinnRow {
   Set set;
   int value;  // VP at the end
   Cost cost;
+  Moment moment;
 };
 inline constexpr std::array<DjinnRow, count_of<Djinn>> djinn_table{{
-    {"al-amin", "Al-Amin", Set::base, 5, Cost::none},
-    {"anun-nak", "Anun-Nak", Set::base, 8, Cost::one},
-    {"baal", "Ba'al", Set::base, 6, Cost::none},
-    {"boaz", "Boaz", Set::base, 6, Cost::none},
-    {"bouraq", "Bouraq", Set::base, 6, Cost::one},
-    {"echidna", "Echidna", Set::base, 4, Cost::two},
-    {"enki", "Enki", Set::base, 8, Cost::one},
-    {"hagis", "Hagis", Set::base, 10, Cost::one},
-    {"haurvatat", "Haurvatat", Set::base, 8, Cost::none},
-    {"iblis", "Iblis", Set::base, 8, Cost::one},
-    {"jafaar", "Jafaar", Set::base, 6, Cost::none},
-    {"kandicha", "Kandicha", Set::base, 6, Cost::none},
-    {"kumarbi", "Kumarbi", Set::base, 6, Cost::fakirs},
-    {"lamia", "Lamia", Set::base, 10, Cost::one},
-    {"leta", "Leta", Set::base, 4, Cost::two},
-    {"marid", "Marid", Set::base, 6, Cost::none},
-    {"monkir", "Monkir", Set::base, 6, Cost::none},
-    {"nekir", "Nekir", Set::base, 6, Cost::none},
-    {"shamhat", "Shamhat", Set::base, 6, Cost::none},
-    {"sibittis", "Sibittis", Set::base, 4, Cost::two},
-    {"sloar", "Sloar", Set::base, 8, Cost::fakir},
-    {"utug", "Utug", Set::base, 4, Cost::two},
-    {"geb", "Geb", Set::artisans, 6, Cost::none},       // house number
-    {"ptah", "Ptah", Set::artisans, 6, Cost::none},     // house number
-    {"kam", "Kam", Set::whims, 6, Cost::none},          // house number
-    {"satesha", "Satesha", Set::whims, 6, Cost::none},  // house number
+    {"al-amin", "Al-Amin", Set::base, 5, Cost::none, Moment::end},
+    {"anun-nak", "Anun-Nak", Set::base, 8, Cost::one, Moment::turn},
+    {"baal", "Ba'al", Set::base, 6, Cost::none, Moment::always},
+    {"boaz", "Boaz", Set::base, 6, Cost::none, Moment::always},
+    {"bouraq", "Bouraq", Set::base, 6, Cost::one, Moment::turn},
+    {"echidna", "Echidna", Set::base, 4, Cost::two, Moment::builders},
+    {"enki", "Enki", Set::base, 8, Cost::one, Moment::turn},
+    {"hagis", "Hagis", Set::base, 10, Cost::one, Moment::palace},
+    {"haurvatat", "Haurvatat", Set::base, 8, Cost::none, Moment::end},
+    {"iblis", "Iblis", Set::base, 8, Cost::one, Moment::assassins},
+    {"jafaar", "Jafaar", Set::base, 6, Cost::none, Moment::end},
+    {"kandicha", "Kandicha", Set::base, 6, Cost::none, Moment::always},
+    {"kumarbi", "Kumarbi", Set::base, 6, Cost::fakirs, Moment::bid},
+    {"lamia", "Lamia", Set::base, 10, Cost::one, Moment::palm},
+    {"leta", "Leta", Set::base, 4, Cost::two, Moment::turn},
+    {"marid", "Marid", Set::base, 6, Cost::none, Moment::always},
+    {"monkir", "Monkir", Set::base, 6, Cost::none, Moment::always},
+    {"nekir", "Nekir", Set::base, 6, Cost::none, Moment::always},
+    {"shamhat", "Shamhat", Set::base, 6, Cost::none, Moment::end},
+    {"sibittis", "Sibittis", Set::base, 4, Cost::two, Moment::turn},
+    {"sloar", "Sloar", Set::base, 8, Cost::fakir, Moment::turn},
+    {"utug", "Utug", Set::base, 4, Cost::two, Moment::turn},
+    {"geb", "Geb", Set::artisans, 6, Cost::none, Moment::end},          // house number
+    {"ptah", "Ptah", Set::artisans, 6, Cost::none, Moment::end},        // house number
+    {"kam", "Kam", Set::whims, 6, Cost::none, Moment::always},          // house number
+    {"satesha", "Satesha", Set::whims, 6, Cost::none, Moment::always},  // house number
 }};
 constexpr std::string_view name(Djinn djinn) { return djinn_table[index(djinn)].name; }
 constexpr std::string_view title(Djinn djinn) { return djinn_table[index(djinn)].title; }
+
+// ---- Numbers in the powers; those that change what things count are in score.hpp -------------------------
+
+inline constexpr int al_amin_fakirs = 2;  // stand for one good
+inline constexpr int anun_nak_meeples = 3;
+inline constexpr int echidna_factor = 2;
+inline constexpr int iblis_victims = 2;
+inline constexpr int sibittis_djinns = 3;
+// Coins for each event of Ba'al, Kam, Marid, Monkir, Nekir and Satesha (R41).
+inline constexpr int event_coins_by_owner = 1, event_coins_by_others = 2;
+
+// ---- Payments ---------------------------------------------------------------------------------------------
 
 // How a cost or a djinn is paid for.
 enum class Payment : std::uint8_t { elder, fakir, elder_elder, elder_fakir };
@@ -95,6 +124,9 @@ constexpr bool settles(Payment payment, Cost cost) {
   }
   return false;
 }
+
+// What a djinn costs in a sacred place (R31).
+inline constexpr Cost djinn_price = Cost::two;
 
 // A set of djinns, one bit each.
 class DjinnSet {

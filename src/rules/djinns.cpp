@@ -76,8 +76,10 @@ constexpr Power powers[] = {
          [](const Layout& layout, const State& s) {
            return at_a_point(s) && !bag(s).empty() ? empty_tiles(layout, s) : TileSet{};
          },
-     .act = [](const Layout&, State& s,
-               Tile tile) { begin_chain(s, Step::draw_meeples, tile, std::min(3, bag(s).total())); }},
+     .act =
+         [](const Layout&, State& s, Tile tile) {
+           begin_chain(s, Step::draw_meeples, tile, std::min(anun_nak_meeples, bag(s).total()));
+         }},
 
     {.djinn = Djinn::bouraq,
      .targets =
@@ -153,7 +155,8 @@ constexpr Power powers[] = {
                     Payment) { return at_a_point(s) && !(s.djinn_deck | djinn_discards(s)).empty(); },
      .act =
          [](const Layout&, State& s, Tile) {
-           begin_chain(s, Step::draw_djinns, no_tile, std::min(3, (s.djinn_deck | djinn_discards(s)).size()));
+           begin_chain(s, Step::draw_djinns, no_tile,
+                       std::min(sibittis_djinns, (s.djinn_deck | djinn_discards(s)).size()));
            ready_to_draw_djinn(s);
          }},
 
@@ -198,7 +201,7 @@ void pay(State& s, Seat seat, Payment payment) {
 void pay_holder(State& s, Djinn djinn, int times) {
   const Seat holder = holder_of(s, djinn);
   if (holder == nobody) return;
-  add_coins(s, holder, times * (holder == s.active ? 1 : 2));
+  add_coins(s, holder, times * (holder == s.active ? event_coins_by_owner : event_coins_by_others));
 }
 
 void gain_djinn(State& s, Seat seat, Djinn djinn) {

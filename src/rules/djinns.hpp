@@ -13,8 +13,7 @@ namespace naqala {
 bool can_pay(const State& s, Seat seat, Payment payment);
 void pay(State& s, Seat seat, Payment payment);
 
-// Pays the holder of a djinn that earns by events: 1 coin if it is the active seat, otherwise 2,
-// each `times` (R41).
+// Pays the holder of a djinn that earns by events, `times` what an event brings (R41).
 void pay_holder(State& s, Djinn djinn, int times = 1);
 
 // The seat takes a djinn, in whatever way.

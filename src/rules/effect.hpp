@@ -212,9 +212,9 @@ static_assert(sizeof(Effect) == 16 && std::is_trivially_copyable_v<Effect> &&
 
 // More than any action can have: all whims fulfilled at once, with what they show; a deck remade; all djinns
 // refreshed; and what is the action's own, with a whole row of cards the longest.
-inline constexpr std::size_t most_effects = 2 * count_of<Whim> + 3 * goods_for_whim + precious_for_whim +
-                                            std::max(count_of<Djinn>, count_of<Card>) + count_of<Djinn> +
-                                            resource_row_size + most_spaces + 16;
+inline constexpr std::size_t most_effects =
+    2 * count_of<Whim> + 3 * wanted(Whim::fish) + wanted(Whim::precious) +
+    std::max(count_of<Djinn>, count_of<Card>) + count_of<Djinn> + resource_row_size + most_spaces + 16;
 using EffectList = FixedList<Effect, most_effects>;
 
 }  // namespace naqala

@@ -157,11 +157,8 @@ PrintedValue ours(const HouseNumber& row) {
       return {item_table[which].count, {}};
     case NumberSubject::item_points:
       return {item_table[which].value, {}};
-    case NumberSubject::whim_count:  // the table has a row for each card
-      return {static_cast<int>(
-                  std::count_if(whim_table.begin(), whim_table.end(),
-                                [&](const WhimRow& card) { return card.name == whim_table[which].name; })),
-              {}};
+    case NumberSubject::whim_count:
+      return {copies_of_whim, {}};
     case NumberSubject::whim_coins:
       return {whim_table[which].coins, {}};
     case NumberSubject::tile_value:

@@ -49,6 +49,11 @@ constexpr std::string_view name(Item item) { return item_table[index(item)].name
 constexpr bool is_precious(Item item) { return item_table[index(item)].value > 0; }
 constexpr bool is_magic(Item item) { return !is_precious(item); }
 
+// What a workshop takes for an item: so many artisans, or so many fakirs (R48).
+inline constexpr int workshop_artisans = 1, workshop_fakirs = 2;
+inline constexpr int scimitar_victims = 2;  // R52
+inline constexpr int flute_moves = 5;       // R55: at most
+
 struct ItemFields {
   using Key = Item;
   using Word = std::uint16_t;

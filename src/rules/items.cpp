@@ -17,9 +17,6 @@ namespace {
 
 using Kind = Action::Kind;
 
-constexpr int scimitar_victims = 2;  // R52
-constexpr int flute_moves = 5;       // R55
-
 Items known(std::uint16_t word) { return Items::from_word(word); }
 
 // Adds an item to a word of items, or counts it where the viewer does not know which it is.
@@ -329,7 +326,7 @@ int precious_among(Items items) {
 
 Items precious_to_show(const State& s, Seat seat) {
   const Items secret = known(s.items_secret[index(seat)]);
-  int missing = precious_for_whim - precious_among(s.items_shown[index(seat)]);
+  int missing = wanted(Whim::precious) - precious_among(s.items_shown[index(seat)]);
   Items now;
   for (Item item : all<Item>)
     if (is_precious(item) && missing > 0) {

@@ -7,6 +7,7 @@
 #include <string_view>
 
 #include "rules/enums.hpp"
+#include "rules/seat.hpp"
 #include "rules/set.hpp"
 
 namespace naqala {
@@ -21,7 +22,9 @@ enum class ArtisanTies : std::uint8_t { all_count, none_count };
 // (R82). It changes nothing in what anyone may know.
 enum class Totals : std::uint8_t { shown, hidden };
 
-inline constexpr int fewest_seats = 2;
+// How many seats a game has (R3): all of them only with an expansion.
+inline constexpr int fewest_seats = 2, most_seats = count_of<Seat>;
+inline constexpr int most_seats_of_base = row_of(Set::base).most_seats;
 
 // What kind of game is played. The default of each field is the game as the rules page has it.
 struct Options {
@@ -39,7 +42,10 @@ struct Options {
 
 // How totals are unless the table chooses: hidden where two or more people play with each other, shown to one
 // person against bots and where only bots play (R82).
-constexpr Totals totals_for(int people) { return people >= 2 ? Totals::hidden : Totals::shown; }
+inline constexpr int people_with_hidden_totals = 2;
+constexpr Totals totals_for(int people) {
+  return people >= people_with_hidden_totals ? Totals::hidden : Totals::shown;
+}
 
 // Why these options cannot be played, in one line; empty if they can (R3).
 std::string_view problem_with(const Options& options);
@@ -85,7 +91,7 @@ inline constexpr auto prices_5 = std::to_array<std::uint8_t>({0, 0, 0, 1, 1, 3, 
 inline constexpr int most_spaces = std::max(prices_2_to_4.size(), prices_5.size());
 
 constexpr std::span<const std::uint8_t> prices_of(const Options& options) {
-  if (options.seats == 5) return prices_5;
+  if (options.seats > most_seats_of_base) return prices_5;
   return prices_2_to_4;
 }
 

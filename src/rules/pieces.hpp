@@ -105,6 +105,7 @@ constexpr bool holds(GoodsMask goods, Card card) { return (goods >> index(card))
 inline constexpr int all_palms = 12;
 inline constexpr int all_palaces = 10;
 inline constexpr int starting_coins = 50;
+inline constexpr int meeples_on_a_tile = 3;  // at the start, on each that meeples can stand on
 constexpr int camels_for(int seats) { return seats == 2 ? 11 : 8; }
 constexpr int markers_for(int seats) { return seats == 2 ? 4 : seats; }
 inline constexpr int most_markers = markers_for(count_of<Seat>);

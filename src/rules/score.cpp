@@ -37,13 +37,13 @@ void add_tile_points(const State& s, Seat seat, Score& sheet) {
 Score score_of(const State& s, Seat seat) {
   Score sheet;
   const Cards cards = cards_of(s, seat);
-  sheet[Category::coins] = s.coins[index(seat)];
+  sheet[Category::coins] = s.coins[index(seat)] * coin_points;
   sheet[Category::viziers] = points_for_viziers(s, seat);
   sheet[Category::elders] =
       s.elders[index(seat)] * (has_djinn(s, seat, Djinn::shamhat) ? elder_points_shamhat : elder_points);
   sheet[Category::djinns] = djinn_points(s, seat);
   sheet[Category::goods] =
-      goods_value(cards, has_djinn(s, seat, Djinn::al_amin) ? cards[Card::fakir] / 2 : 0);
+      goods_value(cards, has_djinn(s, seat, Djinn::al_amin) ? cards[Card::fakir] / al_amin_fakirs : 0);
   add_tile_points(s, seat, sheet);
   for_sets_in_play<&SetRules::add_points>(s.options, s, seat, sheet);
   return sheet;

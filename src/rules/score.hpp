@@ -21,12 +21,15 @@ inline constexpr std::array<std::string_view, count_of<Category>> category_names
 constexpr std::string_view name(Category category) { return category_names[index(category)]; }
 
 // What things count at the end, beside what the tables of pieces say (R71, and the djinns that change it).
+inline constexpr int coin_points = 1;
 inline constexpr int vizier_points = 1, vizier_points_jafaar = 3, points_for_fewer_viziers = 10;
 inline constexpr int elder_points = 2, elder_points_shamhat = 4;
 inline constexpr int palm_points = 3, palm_points_haurvatat = 5;
 inline constexpr int palace_points = 5;
 inline constexpr int artisan_points = 2, artisan_points_of_the_most = 3, ptah_bonus = 2,
-                     geb_bonus = 3;  // R50
+                     geb_bonus = 3;        // R50
+inline constexpr int red_tile_points = 1;  // around a tent (R45)
+inline constexpr int lake_factor = 2;      // for palms and palaces around the lake (R62)
 
 // One seat's line of the score sheet (R71).
 struct Score {

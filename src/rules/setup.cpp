@@ -10,8 +10,6 @@ namespace naqala {
 
 namespace {
 
-constexpr int meeples_on_a_tile = 3;
-
 // The places of the board, in the order a1, b1, ...
 std::vector<Tile> places(const Options& options) {
   std::vector<Tile> tiles;
@@ -126,7 +124,8 @@ std::string problem_with_meeples(const Options& options, const Setup& setup) {
     const bool land = is_land(setup.kinds[index(tile)]);
     if (!land && !meeples.empty())
       return "meeples: none can stand on the " + std::string(name(setup.kinds[index(tile)]));
-    if (land && meeples.total() != meeples_on_a_tile) return "meeples: each tile begins with three";
+    if (land && meeples.total() != meeples_on_a_tile)
+      return "meeples: each tile begins with " + std::to_string(meeples_on_a_tile);
     for (Tribe tribe : all<Tribe>) seen[index(tribe)] += meeples[tribe];
   }
   for (Tribe tribe : all<Tribe>)

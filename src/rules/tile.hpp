@@ -149,6 +149,8 @@ template <>
 inline constexpr int count_of<TileKind> = 16;
 
 enum class Colour : std::uint8_t { none, red, blue };
+template <>
+inline constexpr int count_of<Colour> = 3;
 
 // What is done there after a sowing ends on it.
 enum class TileAction : std::uint8_t {

@@ -14,10 +14,6 @@ namespace naqala {
 
 namespace {
 
-constexpr Market small_market{3, 3, 1};              // R29
-constexpr Market large_market{6, 6, 2};              // R30
-constexpr Market any_card{4, resource_row_size, 1};  // R49
-
 void offer_market(const State& s, const Market& market, ActionList& list) {
   list.push_back(Action::skip());
   if (s.coins[index(s.active)] < market.price) return;
@@ -27,8 +23,9 @@ void offer_market(const State& s, const Market& market, ActionList& list) {
 void offer_djinns(const State& s, ActionList& list) {
   list.push_back(Action::skip());
   for (int i = 0; i < s.djinn_row_size; ++i)
-    for (Payment payment : {Payment::elder_elder, Payment::elder_fakir})
-      if (can_pay(s, s.active, payment)) list.push_back(Action::djinn(i, payment));
+    for (Payment payment : all<Payment>)
+      if (settles(payment, djinn_price) && can_pay(s, s.active, payment))
+        list.push_back(Action::djinn(i, payment));
 }
 
 void take_card(State& s, int position) { gain_open(s, s.active, take_from_row(s, position)); }
@@ -39,17 +36,6 @@ void add_building(State& s, Tile tile, int palms, int palaces) {
 }
 
 }  // namespace
-
-const Market& market_of(TileAction action) {
-  switch (action) {
-    case TileAction::large_market:
-      return large_market;
-    case TileAction::any_card:
-      return any_card;
-    default:
-      return small_market;
-  }
-}
 
 void offer_tile_action(const Layout& layout, const State& s, ActionList& list) {
   const TileAction action = row_of(layout.kind(s.at)).action;

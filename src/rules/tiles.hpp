@@ -13,8 +13,20 @@ struct Market {
   int offered;  // how many of the first cards of the row may be chosen from
   int cards;    // how many are bought
 };
+inline constexpr Market small_market{3, 3, 1};                        // R29
+inline constexpr Market large_market{6, 6, 2};                        // R30
+inline constexpr Market specialised_market{4, resource_row_size, 1};  // R49
 // Of a small, large or specialised market.
-const Market& market_of(TileAction action);
+constexpr const Market& market_of(TileAction action) {
+  switch (action) {
+    case TileAction::large_market:
+      return large_market;
+    case TileAction::any_card:
+      return specialised_market;
+    default:
+      return small_market;
+  }
+}
 
 void offer_tile_action(const Layout& layout, const State& s, ActionList& list);
 void offer_second_buy(const State& s, ActionList& list);

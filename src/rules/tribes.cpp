@@ -157,16 +157,16 @@ void trade(State& s) {
 void build(const Layout& layout, State& s, int fakirs) {
   discard(s, s.active, Card::fakir, fakirs);
   const int coins = (number_in_hand(s) + fakirs) * layout.blue_around(s.at);
-  const int gained = s.double_coins ? 2 * coins : coins;
+  const int gained = s.double_coins ? echidna_factor * coins : coins;
   add_coins(s, s.active, gained);
   s.built = static_cast<std::uint16_t>(coins);
-  if (gained >= much_from_builders) note(s, built_much);
+  if (gained >= wanted(Whim::builders)) note(s, built_much);
   go_on_to_tile(s);
 }
 
 void pay_builders_again(State& s) {
-  add_coins(s, s.active, s.built);
-  if (2 * s.built >= much_from_builders && !s.whim_after_build) note(s, built_much);
+  add_coins(s, s.active, (echidna_factor - 1) * s.built);
+  if (echidna_factor * s.built >= wanted(Whim::builders) && !s.whim_after_build) note(s, built_much);
 }
 
 void skip_kill(State& s) {
@@ -188,7 +188,7 @@ void kill(const Layout& layout, State& s, Action action) {
 
 void go_on_after_kill(State& s) {
   s.resume = {};
-  if (s.double_kill && s.kills == 1 && another_victim(s))
+  if (s.double_kill && s.kills < iblis_victims && another_victim(s))
     s.step = Step::second_kill;
   else
     finish_kill(s);
@@ -200,9 +200,9 @@ int fakirs_to_reach(const State& s, Tile tile) {
 
 bool two_victims_in_reach(const Layout& layout, const State& s, int fakirs) {
   for (Tile tile : layout.land())
-    if (s.meeples[index(tile)].total() >= 2 && fakirs_to_reach(s, tile) <= fakirs) return true;
+    if (s.meeples[index(tile)].total() >= iblis_victims && fakirs_to_reach(s, tile) <= fakirs) return true;
   for (Seat seat : all<Seat>)
-    if (victims_at(s, seat).total() >= 2) return true;
+    if (victims_at(s, seat).total() >= iblis_victims) return true;
   return false;
 }
 

@@ -26,34 +26,36 @@ struct WhimRow {
   std::string_view name;
   Set set;
   int coins;
+  int wanted;             // how many of what it asks for: tiles, cards, meeples, coins of builders
   Set needs = Set::base;  // a set without which it stays in the box (R65)
 };
-// One card of each: house number.
+inline constexpr int copies_of_whim = 1;  // house number
 inline constexpr std::array<WhimRow, count_of<Whim>> whim_table{{
-    {"palaces", Set::whims, 10},
-    {"palms", Set::whims, 10},
-    {"workshop", Set::whims, 10, Set::artisans},
-    {"corner", Set::whims, 10},
-    {"whims", Set::whims, 10},
-    {"djinns", Set::whims, 15},
-    {"sacred", Set::whims, 15},
-    {"markets", Set::whims, 15},
-    {"builders", Set::whims, 15},
-    {"line", Set::whims, 15},
-    {"precious", Set::whims, 15, Set::artisans},
-    {"fish", Set::whims, 10},
-    {"wheat", Set::whims, 10},
-    {"pottery", Set::whims, 10},
-    {"viziers", Set::whims, 10},
-    {"elders", Set::whims, 10},
-    {"artisans", Set::whims, 10, Set::artisans},
-    {"kill-vizier", Set::whims, 10},  // coins of the five kills: house number
-    {"kill-elder", Set::whims, 10},
-    {"kill-builder", Set::whims, 10},
-    {"kill-merchant", Set::whims, 10},
-    {"kill-assassin", Set::whims, 10},
+    {"palaces", Set::whims, 10, 2},
+    {"palms", Set::whims, 10, 2},
+    {"workshop", Set::whims, 10, 1, Set::artisans},
+    {"corner", Set::whims, 10, 1},
+    {"whims", Set::whims, 10, 2},
+    {"djinns", Set::whims, 15, 3},
+    {"sacred", Set::whims, 15, 2},
+    {"markets", Set::whims, 15, 1},
+    {"builders", Set::whims, 15, 15},
+    {"line", Set::whims, 15, 3},
+    {"precious", Set::whims, 15, 3, Set::artisans},
+    {"fish", Set::whims, 10, 2},
+    {"wheat", Set::whims, 10, 2},
+    {"pottery", Set::whims, 10, 2},
+    {"viziers", Set::whims, 10, 4},
+    {"elders", Set::whims, 10, 4},
+    {"artisans", Set::whims, 10, 2, Set::artisans},
+    {"kill-vizier", Set::whims, 10, 1},  // coins of the five kills: house number
+    {"kill-elder", Set::whims, 10, 1},
+    {"kill-builder", Set::whims, 10, 1},
+    {"kill-merchant", Set::whims, 10, 1},
+    {"kill-assassin", Set::whims, 10, 1},
 }};
 constexpr std::string_view name(Whim whim) { return whim_table[index(whim)].name; }
+constexpr int wanted(Whim whim) { return whim_table[index(whim)].wanted; }
 
 // Where a whim card is, in a byte: 0 in the deck (or not in this game), tile + 1 on a city, 64 + seat with a
 // seat that has not fulfilled it yet, 128 + seat with one that has.
@@ -86,11 +88,6 @@ class WhimPlace {
 using Deeds = std::uint8_t;
 constexpr Deeds killed(Tribe tribe) { return static_cast<Deeds>(1u << index(tribe)); }
 inline constexpr Deeds built_much = 1u << 7;
-
-// How much is enough for some of them.
-inline constexpr int much_from_builders = 15;  // coins
-inline constexpr int precious_for_whim = 3;
-inline constexpr int goods_for_whim = 2;
 
 // VP for owning 0-5 cities (R60).
 inline constexpr std::array<int, city_count + 1> city_value{0, 5, 20, 45, 80, 125};

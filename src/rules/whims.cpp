@@ -29,14 +29,17 @@ int owned_of(const State& s, Seat seat, TileAction action) {
   return owned_with(s, seat, [&](Tile tile) { return row_of(s.kind(tile)).action == action; });
 }
 
-template <int (State::*buildings)(Tile) const>
-bool owns_two(const State& s, Seat seat) {
+template <Whim whim, int (State::*buildings)(Tile) const>
+bool owns_buildings(const State& s, Seat seat) {
   int n = 0;
   for (Tile tile : s.owned[index(seat)]) n += (s.*buildings)(tile);
-  return n >= 2;
+  return n >= wanted(whim);
 }
 
-bool owns_workshop(const State& s, Seat seat) { return owned_of(s, seat, TileAction::workshop) >= 1; }
+template <Whim whim, TileAction action>
+bool owns_tiles(const State& s, Seat seat) {
+  return owned_of(s, seat, action) >= wanted(whim);
+}
 
 bool owns_corner(const State& s, Seat seat) {
   const int east = columns_of(s.options) - 1;
@@ -46,27 +49,28 @@ bool owns_corner(const State& s, Seat seat) {
          owned.has(tile_at(east, south));
 }
 
-bool fulfilled_two_others(const State& s, Seat seat) {
+bool fulfilled_others(const State& s, Seat seat) {
   int n = 0;
   for (Whim whim : all<Whim>)
     n += whim != Whim::whims && s.whims[index(whim)] == WhimPlace::fulfilled_by(seat);
-  return n >= 2;
+  return n >= wanted(Whim::whims);
 }
 
-bool holds_three_djinns(const State& s, Seat seat) { return s.djinns[index(seat)].size() >= 3; }
-
-bool owns_two_sacred(const State& s, Seat seat) { return owned_of(s, seat, TileAction::sacred) >= 2; }
+bool holds_djinns(const State& s, Seat seat) { return s.djinns[index(seat)].size() >= wanted(Whim::djinns); }
 
 bool owns_both_markets(const State& s, Seat seat) {
-  return owned_of(s, seat, TileAction::small_market) >= 1 && owned_of(s, seat, TileAction::large_market) >= 1;
+  return owns_tiles<Whim::markets, TileAction::small_market>(s, seat) &&
+         owns_tiles<Whim::markets, TileAction::large_market>(s, seat);
 }
 
-// Three tiles next to each other along one direction. Nobody owns chasm or lake, so those break a
-// line by themselves.
+// Tiles next to each other along one direction, this one the first. Nobody owns chasm or lake, so those break
+// a line by themselves.
 bool is_line(TileSet owned, Tile tile, Side side) {
-  const Tile second = beside(tile, side);
-  const Tile third = second == no_tile ? no_tile : beside(second, side);
-  return third != no_tile && owned.has(second) && owned.has(third);
+  for (int more = wanted(Whim::line) - 1; more > 0; --more) {
+    tile = beside(tile, side);
+    if (tile == no_tile || !owned.has(tile)) return false;
+  }
+  return true;
 }
 
 bool owns_line(const State& s, Seat seat) {
@@ -76,18 +80,18 @@ bool owns_line(const State& s, Seat seat) {
          }) >= 1;
 }
 
-bool holds_three_precious(const State& s, Seat seat) {
-  return precious_among(items_of(s, seat)) >= precious_for_whim;
+bool holds_precious(const State& s, Seat seat) {
+  return precious_among(items_of(s, seat)) >= wanted(Whim::precious);
 }
 
-template <Card card>
-bool holds_two(const State& s, Seat seat) {
-  return cards_of(s, seat)[card] >= goods_for_whim;
+template <Whim whim, Card card>
+bool holds_cards(const State& s, Seat seat) {
+  return cards_of(s, seat)[card] >= wanted(whim);
 }
 
-template <auto field, int n>
+template <Whim whim, auto field>
 bool keeps(const State& s, Seat seat) {
-  return (s.*field)[index(seat)] >= n;
+  return (s.*field)[index(seat)] >= wanted(whim);
 }
 
 template <Deeds deed>
@@ -97,23 +101,23 @@ bool did(const State& s, Seat seat) {
 
 // In the order of the enum, like whim_table.
 constexpr std::array<Condition, count_of<Whim>> conditions{
-    owns_two<&State::palaces>,
-    owns_two<&State::palms>,
-    owns_workshop,
+    owns_buildings<Whim::palaces, &State::palaces>,
+    owns_buildings<Whim::palms, &State::palms>,
+    owns_tiles<Whim::workshop, TileAction::workshop>,
     owns_corner,
-    fulfilled_two_others,
-    holds_three_djinns,
-    owns_two_sacred,
+    fulfilled_others,
+    holds_djinns,
+    owns_tiles<Whim::sacred, TileAction::sacred>,
     owns_both_markets,
     did<built_much>,
     owns_line,
-    holds_three_precious,
-    holds_two<Card::fish>,
-    holds_two<Card::wheat>,
-    holds_two<Card::pottery>,
-    keeps<&State::viziers, 4>,
-    keeps<&State::elders, 4>,
-    keeps<&State::artisans, 2>,
+    holds_precious,
+    holds_cards<Whim::fish, Card::fish>,
+    holds_cards<Whim::wheat, Card::wheat>,
+    holds_cards<Whim::pottery, Card::pottery>,
+    keeps<Whim::viziers, &State::viziers>,
+    keeps<Whim::elders, &State::elders>,
+    keeps<Whim::artisans, &State::artisans>,
     did<killed(Tribe::vizier)>,
     did<killed(Tribe::elder)>,
     did<killed(Tribe::builder)>,
@@ -139,7 +143,7 @@ WhimPlace place_of(const State& s, Whim whim) { return s.whims[index(whim)]; }
 // Lays open what fulfils the whim, as far as it was not seen yet.
 void show_proof(State& s, Seat seat, Whim whim, const Shown& shown) {
   for (const GoodsWhim& row : goods_whims)
-    if (row.whim == whim) show_cards(s, seat, row.card, goods_for_whim);
+    if (row.whim == whim) show_cards(s, seat, row.card, wanted(whim));
   if (whim == Whim::precious) show_items(s, seat, s.sees(seat) ? precious_to_show(s, seat) : shown.items);
 }
 
@@ -282,7 +286,7 @@ bool ring_may_have_brought_one(const State& s) {
 // Whether what the seat holds would have fulfilled the whim when it was last looked at.
 bool would_have_held(const State& s, Seat seat, Whim whim) {
   if (whim == Whim::precious && seat == s.active && ring_may_have_brought_one(s))
-    return precious_among(items_of(s, seat)) > precious_for_whim;
+    return precious_among(items_of(s, seat)) > wanted(Whim::precious);
   return holds(s, seat, whim);
 }
 
@@ -310,9 +314,10 @@ TileSet lake_shore(const State& s) {
 
 void add_whim_points(const State& s, Seat seat, Score& sheet) {
   sheet[Category::cities] = city_points(s, seat);
-  for (Tile tile : s.owned[index(seat)] & lake_shore(s)) {  // they count a second time
-    sheet[Category::palms] += s.palms(tile) * palm_points_for(s, seat);
-    sheet[Category::palaces] += s.palaces(tile) * palace_points;
+  const int times_more = lake_factor - 1;
+  for (Tile tile : s.owned[index(seat)] & lake_shore(s)) {
+    sheet[Category::palms] += times_more * s.palms(tile) * palm_points_for(s, seat);
+    sheet[Category::palaces] += times_more * s.palaces(tile) * palace_points;
   }
 }
 

@@ -241,7 +241,7 @@ TEST(Record, ErrorsInJsonNameTheField) {
   EXPECT_EQ(parse_record(test::with(good, "tiles.b2.owner", "1")).error(),
             "record: tiles.b2.owner: there is no such field");
   EXPECT_EQ(parse_record(test::with(good, "tiles.b2.meeples", "{}")).error(),
-            "record: meeples: each tile begins with three");
+            "record: meeples: each tile begins with 3");
   EXPECT_EQ(parse_record(test::with(good, "names", "[\" \"]")).error(),
             "record: names.1: \" \" has blanks around it");
   EXPECT_EQ(parse_record(test::with(good, "name", "1")).error(), "record: name: there is no such field");
