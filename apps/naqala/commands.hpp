@@ -22,6 +22,7 @@ void add_train(CLI::App& app);
 void add_serve(CLI::App& app);
 void add_games(CLI::App& app);
 void add_numbers(CLI::App& app);
+void add_tables(CLI::App& app);
 void add_manual(CLI::App& app);
 
 }  // namespace naqala::command

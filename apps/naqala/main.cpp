@@ -58,6 +58,7 @@ void add_subcommands(CLI::App& app) {
   add_match(app);
   add_train(app);
   add_numbers(app);
+  add_tables(app);
   add_manual(app);
 }
 

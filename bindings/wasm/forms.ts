@@ -302,6 +302,87 @@ export interface HouseNumber {
   words?: string[];
 }
 
+/** The sets that a game can be played with. */
+export type SetName = "base" | "artisans" | "whims";
+/** How many of a thing each set has; one that has none is left out. */
+export type CountsBySet = Partial<Record<SetName, number>>;
+
+/** Every number and name of the game; the fields of each part are named like the things themselves. */
+export interface Tables {
+  /** What records name the tables by. */
+  digest: string;
+  sets: Record<string, { title: string; djinns: number; whims_that_need_it?: number }>;
+  seats: { fewest: number; most: number; most_of_base: number; people_with_hidden_totals: number };
+  /** By the number of seats: what each has, and the prices of the turn order track, the cheapest first. */
+  players: Record<string, { camels: number; markers: number; prices: number[] }>;
+  /** By the sets that are played with, "both" for both expansions. */
+  boards: Record<
+    string,
+    {
+      columns: number;
+      rows: number;
+      tiles: number;
+      meeples: number;
+      djinns: number;
+      items?: number;
+      cities?: number;
+      whims?: number;
+    }
+  >;
+  middles: Record<
+    string,
+    { columns: number; rows: number; artisans: number; others: number; around: number }
+  >;
+  /** What is laid out when a game begins, on a tile and in the rows, and what is in stock. */
+  setup: { coins: number; meeples: number; cards: number; djinns: number; palms: number; palaces: number };
+  tribes: Record<string, { count: CountsBySet }>;
+  cards: Record<string, { good: boolean; count: number }>;
+  /** Coins for a set of one good, of two different ones, and so on. */
+  goods_sets: number[];
+  tiles: Record<
+    string,
+    {
+      colour: "none" | "red" | "blue";
+      value: number;
+      action: string;
+      count: CountsBySet;
+      hole?: true;
+      mountains?: string[];
+    }
+  >;
+  /** What a market takes, how many cards can be chosen from, and how many are bought. */
+  markets: Record<string, { price: number; offered: number; cards: number }>;
+  /** What a workshop takes for an item: so many artisans, or so many fakirs. */
+  workshop: { artisans: number; fakirs: number };
+  /** Points for one city, for two, and so on. */
+  cities: number[];
+  djinns: Record<
+    string,
+    {
+      title: string;
+      set: SetName;
+      value: number;
+      cost: string;
+      moment: string;
+      power?: Record<string, number>;
+    }
+  >;
+  /** What a djinn costs in a sacred place. */
+  djinn_cost: string;
+  payments: Record<string, { elders: number; fakirs: number }>;
+  /** The payments that settle a cost; for "fakirs", one or more, there is none. */
+  costs: Record<string, string[]>;
+  items: Record<string, { set: SetName; precious: boolean; value: number; count: number; meeples?: number }>;
+  /** What a whim pays, and how many it wants of what it asks for. */
+  whims: Record<string, { set: SetName; coins: number; wanted: number; count: number; needs?: SetName }>;
+  /** What things count at the end. */
+  points: Record<string, number>;
+  categories: Record<string, { set: SetName }>;
+  steps: Record<string, { by: "seat" | "chance" | "nobody" }>;
+  /** What is known of the numbers that could not be checked, by their keys. */
+  house_numbers: Record<string, "house number" | "one source">;
+}
+
 /**
  * A request for analysis (docs/analysis.md): a position or an observation, how many turns to
  * name, how much to think.

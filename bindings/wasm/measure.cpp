@@ -3,7 +3,6 @@
 #include <memory>
 
 #include "held.hpp"
-#include "notation/digest.hpp"
 #include "turns/perft.hpp"
 #include "turns/workload.hpp"
 
@@ -62,8 +61,5 @@ NAQALA_EXPORT(bench_run) double bench_run(std::uint32_t row, std::uint32_t round
 }
 
 NAQALA_EXPORT(signature) Answer signature() { return answer(hex(workload().signature())); }
-
-// The digest of the tables of numbers that records carry.
-NAQALA_EXPORT(tables) Answer tables() { return answer(tables_digest()); }
 
 }  // namespace naqala::wasm

@@ -18,6 +18,7 @@ import type {
   Seat,
   Sowing,
   SowingChoice,
+  Tables,
   TurnsCount,
   Viewer,
   Way,
@@ -393,9 +394,9 @@ export class Engine {
     return this.border.text(this.border.face.signature());
   }
 
-  /** The digest of the tables of the game that records carry. */
-  tables(): string {
-    return this.border.text(this.border.face.tables());
+  /** Every number and name of the game (docs/notation.md), as `naqala tables --json` prints them. */
+  tables(): Tables {
+    return this.border.json(this.border.face.tables());
   }
 }
 

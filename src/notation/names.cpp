@@ -18,6 +18,13 @@ constexpr std::array<std::string_view, count_of<Step>> step_words{
     "move-meeples", "move-camel",    "order-row",    "refill-whims"};
 constexpr std::array<std::string_view, count_of<Payment>> payment_words{"elder", "fakir", "elder elder",
                                                                         "elder fakir"};
+constexpr std::array<std::string_view, count_of<Colour>> colour_words{"none", "red", "blue"};
+constexpr std::array<std::string_view, count_of<TileAction>> tile_action_words{
+    "none", "palm", "palace", "small-market", "large-market", "djinn", "item", "specialised-market", "whim"};
+constexpr std::array<std::string_view, count_of<Side>> side_words{"north", "south", "west", "east"};
+constexpr std::array<std::string_view, count_of<Cost>> cost_words{"none", "one", "two", "fakir", "fakirs"};
+constexpr std::array<std::string_view, count_of<Moment>> moment_words{
+    "end", "always", "turn", "bid", "builders", "assassins", "palm", "palace"};
 constexpr std::array<std::string_view, 2> djinn_use_words{"each-turn", "each-round"};
 constexpr std::array<std::string_view, 2> nekir_words{"per-kill", "per-meeple"};
 constexpr std::array<std::string_view, 2> artisan_ties_words{"all-count", "none-count"};
@@ -43,6 +50,11 @@ std::string_view word(Whim whim) { return table_name(whim); }
 std::string_view word(TileKind kind) { return table_name(kind); }
 std::string_view word(Category category) { return table_name(category); }
 std::string_view word(Set set) { return table_name(set); }
+std::string_view word(Colour colour) { return entry(colour_words, colour); }
+std::string_view word(TileAction action) { return entry(tile_action_words, action); }
+std::string_view word(Side side) { return entry(side_words, side); }
+std::string_view word(Cost cost) { return entry(cost_words, cost); }
+std::string_view word(Moment moment) { return entry(moment_words, moment); }
 std::string_view word(Step step) { return entry(step_words, step); }
 std::string_view word(Payment payment) { return entry(payment_words, payment); }
 std::string_view word(DjinnUse use) { return entry(djinn_use_words, use); }

@@ -21,6 +21,11 @@ std::string_view word(Djinn djinn);
 std::string_view word(Item item);
 std::string_view word(Whim whim);
 std::string_view word(TileKind kind);
+std::string_view word(Colour colour);
+std::string_view word(TileAction action);
+std::string_view word(Side side);
+std::string_view word(Cost cost);
+std::string_view word(Moment moment);
 std::string_view word(Step step);
 std::string_view word(Category category);
 std::string_view word(Payment payment);  // one or two words: "elder fakir"

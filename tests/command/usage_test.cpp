@@ -9,8 +9,9 @@
 namespace naqala::test {
 namespace {
 
-const std::vector<std::string> commands{"play",  "new",   "show",  "legal", "apply",   "score",  "replay",
-                                        "perft", "bench", "match", "train", "analyse", "verify", "numbers"};
+const std::vector<std::string> commands{"play",  "new",     "show",   "legal",   "apply",
+                                        "score", "replay",  "perft",  "bench",   "match",
+                                        "train", "analyse", "verify", "numbers", "tables"};
 
 // Each of them with something to print.
 std::vector<std::vector<std::string>> printing(const std::string& game) {

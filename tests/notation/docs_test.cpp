@@ -2,6 +2,7 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <boost/json.hpp>
 #include <fstream>
 #include <set>
 #include <sstream>
@@ -11,6 +12,7 @@
 #include "notation/action_text.hpp"
 #include "notation/position.hpp"
 #include "notation/record.hpp"
+#include "notation/tables.hpp"
 #include "rules/game.hpp"
 #include "support/printing.hpp"
 #include "support/scene.hpp"
@@ -55,8 +57,8 @@ std::vector<std::string> lines_of(const std::string& text) {
 }
 
 TEST(Docs, EveryExampleIsOfAKindThatIsRun) {
-  const std::set<std::string> kinds{"actions", "errors",  "position",    "legal",
-                                    "refused", "message", "observation", "record"};
+  const std::set<std::string> kinds{"actions", "errors",      "position", "legal", "refused",
+                                    "message", "observation", "record",   "tables"};
   ASSERT_GE(examples().size(), kinds.size());
   for (const Example& example : examples())
     EXPECT_TRUE(kinds.contains(example.kind)) << "line " << example.line;
@@ -156,6 +158,29 @@ TEST(Docs, RecordsAreReadAndWrittenBack) {
     ASSERT_TRUE(again.ok()) << again.error();
     EXPECT_TRUE(*again == *record);
   }
+}
+
+// Whether all of `part` is so in `whole`, which may have more fields.
+bool is_part_of(const boost::json::value& part, const boost::json::value& whole) {
+  if (!part.is_object() || !whole.is_object()) return part == whole;
+  const auto& fields = part.as_object();
+  return std::all_of(fields.begin(), fields.end(), [&](const auto& field) {
+    const boost::json::value* there = whole.as_object().if_contains(field.key());
+    return there != nullptr && is_part_of(field.value(), *there);
+  });
+}
+
+TEST(Docs, TheTablesAreAsShownAndEveryPartIsNamed) {
+  std::ifstream file(NAQALA_SOURCE_DIR "/docs/notation.md");
+  std::stringstream page;
+  page << file.rdbuf();
+  for (const Example& example : examples("tables")) {
+    const boost::json::value shown = boost::json::parse(example.text);
+    for (const auto& part : shown.as_object())
+      EXPECT_TRUE(is_part_of(part.value(), game_tables().at(part.key()))) << part.key();
+  }
+  for (const auto& part : game_tables().as_object())
+    EXPECT_NE(page.str().find("`" + std::string(part.key()) + "`"), std::string::npos) << part.key();
 }
 
 }  // namespace

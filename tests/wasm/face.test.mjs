@@ -1,11 +1,19 @@
 // The face itself: actions as texts and numbers, errors as values, handles, and texts of every kind.
 import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { test } from "node:test";
-import { engine, load, native, play, randomNumbers, step } from "./support.mjs";
+import { engine, load, native, packageFolder, play, randomNumbers, step } from "./support.mjs";
 
 test("the signature is that of the native build", () => {
   const { signature } = JSON.parse(native(["bench", "--rounds", "1", "--json"]));
   assert.equal(engine.signature(), signature);
+});
+
+test("the tables are those of the native build, and those of the file beside the module", () => {
+  const tables = engine.tables();
+  assert.deepEqual(tables, JSON.parse(native(["tables", "--json"])));
+  assert.deepEqual(tables, JSON.parse(readFileSync(join(packageFolder, "tables.json"), "utf8")));
 });
 
 test("actions are the same as texts and as numbers", () => {

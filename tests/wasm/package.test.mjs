@@ -48,7 +48,7 @@ test("a module, its bytes and the answer to a request can be loaded", async () =
   const response = () => new Response(files[0], { headers: { "content-type": "application/wasm" } });
   const tables = (await load()).tables();
   for (const source of [new WebAssembly.Module(files[0]), response(), Promise.resolve(response())])
-    assert.equal((await Engine.load(source)).tables(), tables);
+    assert.deepEqual((await Engine.load(source)).tables(), tables);
 });
 
 test("the example in docs/wasm.md prints what it says", () => {
