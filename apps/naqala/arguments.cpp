@@ -96,7 +96,10 @@ CLI::Option* add_word(CLI::App& command, const std::string& option, std::string&
 void add_viewer(CLI::App& command, std::optional<std::string>& viewer) {
   CLI::Option* option =
       command.add_option("--viewer", viewer, "Whose eyes: a seat from 1 on, spectator, or all (the default)");
-  offer(*option->type_name("WHO"), {"1", "2", "3", "4", "5", "spectator", "all"});
+  std::vector<std::string> words;
+  for (int seat = 1; seat <= most_seats; ++seat) words.push_back(std::to_string(seat));
+  words.insert(words.end(), {"spectator", "all"});
+  offer(*option->type_name("WHO"), words);
 }
 
 }  // namespace naqala::command

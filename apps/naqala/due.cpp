@@ -18,7 +18,8 @@ std::string tribe_due(const Layout& layout, const State& s) {
       return "builds with " + who + " on " + word(s.at) + ", " +
              count(layout.blue_around(s.at), "blue tile") + " here and around.";
     case Tribe::assassin:
-      return "kills with " + who + " from " + word(s.at) + (s.double_kill ? ", two in one place." : ".");
+      return "kills with " + who + " from " + word(s.at) +
+             (s.double_kill ? ", " + std::to_string(iblis_victims) + " in one place." : ".");
     case Tribe::merchant:
       return "takes cards for " + who + ".";
     default:
@@ -28,7 +29,7 @@ std::string tribe_due(const Layout& layout, const State& s) {
 
 std::string tile_due(const Layout& layout, const State& s) {
   const TileKind kind = layout.kind(s.at);
-  return "does the action of " + word(s.at) + ", " + title(kind) + ": " + std::string(explain(kind)) + ".";
+  return "does the action of " + word(s.at) + ", " + title(kind) + ": " + explain(kind) + ".";
 }
 
 std::string drop_due(const State& s) {

@@ -1,34 +1,38 @@
-#include <array>
+#include "explain.hpp"
 
-#include "rules/djinn.hpp"
-#include "words.hpp"
+#include <array>
 
 namespace naqala::command {
 
 namespace {
 
+// Their numbers come from the tables: see `filled`.
 constexpr std::array<std::string_view, count_of<Tribe>> tribe_lines{
-    "kept: 1 point each, and 10 for each rival who has fewer",
-    "kept: 2 points each; they pay for djinns",
+    "kept: {points.vizier|point|points} each, and {points.rival_with_fewer_viziers} for each rival who has "
+    "fewer",
+    "kept: {points.elder|point|points} each; they pay for djinns",
     "each takes a card from the front of the row",
     "each earns a coin for every blue tile here and around; fakirs help",
     "kill a meeple within as many steps, or one that a rival keeps; fakirs reach further",
-    "kept: 2 points each, 3 for who has most; they find items",
+    "kept: {points.artisan|point|points} each, {points.artisan_of_the_most} for who has most; they find "
+    "items",
 };
 
 constexpr std::array<std::string_view, count_of<TileKind>> tile_lines{
     "beyond the edge of the board",
     "a palm is put on it",
-    "3 coins: one of the first 3 cards",
-    "6 coins: two of the first 6 cards",
+    "{markets.small-market.price|coin|coins}: {markets.small-market.cards} of the first "
+    "{markets.small-market.offered|card|cards}",
+    "{markets.large-market.price|coin|coins}: {markets.large-market.cards} of the first "
+    "{markets.large-market.offered|card|cards}",
     "a palace is put on it",
-    "2 elders, or an elder and a fakir: a djinn",
-    "2 elders, or an elder and a fakir: a djinn",
-    "2 elders, or an elder and a fakir: a djinn",
-    "2 elders, or an elder and a fakir: a djinn",
-    "an artisan or 2 fakirs: an item",
-    "an artisan or 2 fakirs: an item",
-    "4 coins: any card of the row",
+    "{payments.elder elder.elders|elder|elders}, or an elder and a fakir: a djinn",
+    "{payments.elder elder.elders|elder|elders}, or an elder and a fakir: a djinn",
+    "{payments.elder elder.elders|elder|elders}, or an elder and a fakir: a djinn",
+    "{payments.elder elder.elders|elder|elders}, or an elder and a fakir: a djinn",
+    "an artisan or {workshop.fakirs|fakir|fakirs}: an item",
+    "an artisan or {workshop.fakirs|fakir|fakirs}: an item",
+    "{markets.specialised-market.price|coin|coins}: any card of the row",
     "nothing ever enters it",
     "its whim is taken",
     "its whim is taken",
@@ -36,65 +40,68 @@ constexpr std::array<std::string_view, count_of<TileKind>> tile_lines{
 };
 
 constexpr std::array<std::string_view, count_of<Djinn>> djinn_lines{
-    "at the end, 2 fakirs are a good of your choice",
-    "3 drawn meeples onto an empty tile",
-    "a djinn is taken: 1 coin if by you, else 2",
+    "at the end, {djinns.al-amin.power.fakirs|fakir is|fakirs are} a good of your choice",
+    "{djinns.anun-nak.power.meeples|drawn meeple|drawn meeples} onto an empty tile",
+    "a djinn is taken: {djinns.baal.power.by_owner|coin|coins} if by you, else {djinns.baal.power.by_others}",
     "your viziers and elders cannot be killed",
     "a palace on any village",
     "your builders earn double, also afterwards",
     "a palm on any oasis",
     "your palace goes to a tile around",
-    "at the end, your palms count 5 instead of 3",
-    "your assassins kill two in one place",
-    "at the end, your viziers count 3 instead of 1",
+    "at the end, your palms count {djinns.haurvatat.power.palm} instead of {points.palm}",
+    "your assassins kill {djinns.iblis.power.victims} in one place",
+    "at the end, your viziers count {djinns.jafaar.power.vizier} instead of {points.vizier}",
     "your victims bring cards, coins, or join you",
     "each makes your bid one space cheaper",
     "your palm goes to a tile around",
     "a camel on an empty tile",
-    "a drop on your tile: 1 coin if yours, else 2",
-    "a palace is placed: 1 coin if yours, else 2",
-    "assassins kill: 1 coin if yours, else 2",
-    "at the end, your elders count 4 instead of 2",
-    "keep one of 3 new djinns",
+    "a drop on your tile: {djinns.marid.power.by_owner|coin|coins} if yours, else "
+    "{djinns.marid.power.by_others}",
+    "a palace is placed: {djinns.monkir.power.by_owner|coin|coins} if yours, else "
+    "{djinns.monkir.power.by_others}",
+    "assassins kill: {djinns.nekir.power.by_owner|coin|coins} if yours, else {djinns.nekir.power.by_others}",
+    "at the end, your elders count {djinns.shamhat.power.elder} instead of {points.elder}",
+    "keep one of {djinns.sibittis.power.djinns|new djinn|new djinns}",
     "the top card of the deck, for your eyes only",
     "a camel on a tile that holds nothing but meeples",
-    "at the end, your precious items count 3 more",
-    "at the end, your artisans count 2 more",
-    "your marker pushes or is pushed: 1 or 2 coins",
-    "a whim is taken: 1 coin if by you, else 2",
+    "at the end, your precious items count {djinns.geb.power.precious} more",
+    "at the end, your artisans count {djinns.ptah.power.artisan} more",
+    "your marker pushes or is pushed: {djinns.kam.power.by_owner} or {djinns.kam.power.by_others|coin|coins}",
+    "a whim is taken: {djinns.satesha.power.by_owner|coin|coins} if by you, else "
+    "{djinns.satesha.power.by_others}",
 };
 
 constexpr std::array<std::string_view, count_of<Item>> item_lines{
-    "precious: 5 points",
-    "precious: 7 points",
-    "precious: 9 points",
-    "two meeples of one tile go to the bag",
+    "precious: {items.jewellery.value|point|points}",
+    "precious: {items.chest.value|point|points}",
+    "precious: {items.crown.value|point|points}",
+    "{items.scimitar.meeples|meeple|meeples} of one tile go to the bag",
     "a djinn: one of the row, or the top one of the deck",
     "the last meeple of your sowing flies to any tile",
-    "up to 5 meeples beside a tile come onto it",
+    "up to {items.flute.meeples|meeple|meeples} beside a tile come onto it",
     "an item from the discards",
     "your camel or tent goes to a tile without one",
     "the row of cards is filled, and put in your order",
 };
 
 constexpr std::array<std::string_view, count_of<Whim>> whim_lines{
-    "own 2 palaces",
-    "own 2 palms",
+    "own {whims.palaces.wanted|palace|palaces}",
+    "own {whims.palms.wanted|palm|palms}",
     "own a workshop",
     "own a corner tile",
-    "fulfil 2 other whims",
-    "hold 3 djinns",
-    "own 2 sacred places",
+    "fulfil {whims.whims.wanted|other whim|other whims}",
+    "hold {whims.djinns.wanted|djinn|djinns}",
+    "own {whims.sacred.wanted|sacred place|sacred places}",
     "own a small and a large market",
-    "earn 15 coins with builders at once",
-    "own 3 tiles in a line",
-    "hold 3 precious items",
-    "hold 2 fish",
-    "hold 2 wheat",
-    "hold 2 pottery",
-    "keep 4 viziers",
-    "keep 4 elders",
-    "keep 2 artisans",
+    "earn {whims.builders.wanted|coin|coins} with builders at once",
+    "own {whims.line.wanted|tile|tiles} in a line",
+    "hold {whims.precious.wanted|precious item|precious items}",
+    "hold {whims.fish.wanted} fish",
+    "hold {whims.wheat.wanted} wheat",
+    "hold {whims.pottery.wanted} pottery",
+    "keep {whims.viziers.wanted|vizier|viziers}",
+    "keep {whims.elders.wanted|elder|elders}",
+    "keep {whims.artisans.wanted|artisan|artisans}",
     "kill a vizier",
     "kill an elder",
     "kill a builder",
@@ -132,16 +139,18 @@ std::string_view cost_of(Djinn djinn) {
 
 }  // namespace
 
-std::string_view explain(Tribe tribe) { return tribe_lines[index(tribe)]; }
-std::string_view explain(TileKind kind) { return tile_lines[index(kind)]; }
-std::string explain(Djinn djinn, const Options& options) {
-  return std::string(cost_of(djinn)) +
-         std::string(options.plays(Set::artisans) ? with_artisans(djinn) : djinn_lines[index(djinn)]);
+std::string explain(Tribe tribe, const Tables& tables) { return filled(tribe_lines[index(tribe)], tables); }
+std::string explain(TileKind kind, const Tables& tables) { return filled(tile_lines[index(kind)], tables); }
+std::string explain(Djinn djinn, const Options& options, const Tables& tables) {
+  const std::string_view power =
+      options.plays(Set::artisans) ? with_artisans(djinn) : djinn_lines[index(djinn)];
+  return std::string(cost_of(djinn)) + filled(power, tables);
 }
-std::string_view explain(Item item) { return item_lines[index(item)]; }
-std::string_view explain(Whim whim) { return whim_lines[index(whim)]; }
-std::string with_coins(Whim whim) {
-  return std::string(explain(whim)) + " (" + count(whim_table[index(whim)].coins, "coin") + ")";
+std::string explain(Item item, const Tables& tables) { return filled(item_lines[index(item)], tables); }
+std::string explain(Whim whim, const Tables& tables) { return filled(whim_lines[index(whim)], tables); }
+std::string with_coins(Whim whim, const Tables& tables) {
+  return explain(whim, tables) +
+         filled(" ({whims." + std::string(name(whim)) + ".coins|coin|coins})", tables);
 }
 
 }  // namespace naqala::command

@@ -1,5 +1,7 @@
 #include "game_options.hpp"
 
+#include <fmt/format.h>
+
 #include <algorithm>
 
 #include "arguments.hpp"
@@ -22,7 +24,11 @@ void read_sets(const std::vector<std::string>& sets, Options& options) {
 }  // namespace
 
 void add_game_options(CLI::App& command, GameOptionsWish& wish) {
-  command.add_option("--players", wish.players, "Seats: 2 to 5 (2); five need an expansion")->type_name("N");
+  command
+      .add_option("--players", wish.players,
+                  fmt::format("Seats: {} to {} ({}); more than {} need an expansion", fewest_seats,
+                              most_seats, fewest_seats, most_seats_of_base))
+      ->type_name("N");
   CLI::Option* sets = command.add_option("--sets", wish.sets,
                                          "Sets to play with, parted by commas: base, artisans, whims (base)");
   offer(*sets->delimiter(',')->type_name("SET"), {"base", "artisans", "whims"});
@@ -33,7 +39,7 @@ void add_game_options(CLI::App& command, GameOptionsWish& wish) {
   add_word(command, "--artisan-ties", wish.artisan_ties, {"all", "none"},
            "Of seats that share the most artisans, all or none count more for them (all)", "WHO");
   add_word(command, "--totals", wish.totals, {"shown", "hidden"},
-           "Coins and cards of others: hidden, or shown (hidden if two or more people play)", "HOW");
+           "Coins and cards of others: hidden, or shown (hidden if people play with each other)", "HOW");
 }
 
 Options options_from(const GameOptionsWish& wish) {

@@ -26,8 +26,7 @@ std::string whims_at(const State& s, WhimPlace place, bool pays) {
   std::string text;
   for (Whim whim : all<Whim>)
     if (s.whims[index(whim)] == place)
-      append(text, std::string(explain(whim)) +
-                       (pays ? " (" + std::to_string(whim_table[index(whim)].coins) + ")" : ""));
+      append(text, explain(whim) + (pays ? " (" + std::to_string(whim_table[index(whim)].coins) + ")" : ""));
   return text;
 }
 

@@ -96,7 +96,7 @@ Party ask_party(LineReader& input, int seats) {
 
 // The expansions that so many people play with.
 void ask_sets(LineReader& input, Options& options) {
-  const std::string usual = options.seats == 5 ? "both" : "none";
+  const std::string usual = options.seats > most_seats_of_base ? "both" : "none";
   for (;;) {
     std::string text = ask(input, fmt::format("Expansions: none, artisans, whims or both [{}]: ", usual));
     if (text.empty()) text = usual;
@@ -153,7 +153,8 @@ Wanted ask_what(LineReader& input, const Options& options, std::optional<Totals>
       "  Enter        play against Yusuf, level 3 of 6\n"
       "  level 1      the same against another, of whom there are\n" +
       list_of_levels("               ") +
-      "  2, 3, 4, 5   so many players: choose the expansions, and who plays\n");
+      fmt::format("  {:<12} so many players: choose the expansions, and who plays\n",
+                  fmt::format("{} to {}", fewest_seats, most_seats)));
   if (!unfinished.empty()) write_output("  c            continue the game that is not finished\n");
   for (;;) {
     const std::string text = ask(input, "> ");
@@ -161,10 +162,10 @@ Wanted ask_what(LineReader& input, const Options& options, std::optional<Totals>
     if (const auto level = level_from(text)) return {"", options, usual_party(options.seats, *level), totals};
     if (text == "c" && !unfinished.empty()) return {unfinished, options, {}, {}};
     if (text == "q" || text == "quit") throw Gone();
-    if (const auto seats = number_from(text, count_of<Seat>); seats && *seats >= fewest_seats)
+    if (const auto seats = number_from(text, most_seats); seats && *seats >= fewest_seats)
       return ask_game(input, options, totals, *seats);
-    write_output(fmt::format("Press Enter, or type level 1 to level 6, or 2, 3, 4 or 5{}.\n",
-                             unfinished.empty() ? "" : ", or c"));
+    write_output(fmt::format("Press Enter, or type level 1 to level 6, or {} to {}{}.\n", fewest_seats,
+                             most_seats, unfinished.empty() ? "" : ", or c"));
   }
 }
 

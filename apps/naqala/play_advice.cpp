@@ -2,6 +2,7 @@
 
 #include "notation/names.hpp"
 #include "rules/items.hpp"
+#include "rules/score.hpp"
 #include "rules/sowing.hpp"
 #include "rules/tribes.hpp"
 
@@ -16,8 +17,8 @@ std::string tribe_advice(const Layout& layout, const State& s) {
       return "Your " + count(n, "builder") + " earn by the " + count(layout.blue_around(s.at), "blue tile") +
              " at " + word(s.at) + ". How many fakirs help?";
     case Tribe::assassin:
-      return "Kill " + std::string(s.double_kill ? "two in one place" : "a meeple") + " within " +
-             count(n, "step") + " of " + word(s.at) + ", or a rival's. Fakirs reach further.";
+      return "Kill " + (s.double_kill ? std::to_string(iblis_victims) + " in one place" : "a meeple") +
+             " within " + count(n, "step") + " of " + word(s.at) + ", or a rival's. Fakirs reach further.";
     default:
       return "Your " + count(n, word(tribe_in_hand(s))) + " act, or use a djinn" +
              (s.options.plays(Set::artisans) ? " or an item" : "") + " first.";
@@ -27,8 +28,8 @@ std::string tribe_advice(const Layout& layout, const State& s) {
 std::string tile_advice(const Layout& layout, const State& s) {
   const TileKind kind = layout.kind(s.at);
   const std::string name = title(kind);
-  return "You are on " + word(s.at) + ", " + (name[0] == 'o' ? "an " : "a ") + name + ": " +
-         std::string(explain(kind)) + ".";
+  return "You are on " + word(s.at) + ", " + (name[0] == 'o' ? "an " : "a ") + name + ": " + explain(kind) +
+         ".";
 }
 
 std::string take_advice(const State& s) {
@@ -54,8 +55,8 @@ std::string row_so_far(const State& s) {
 std::string item_advice(const Layout& layout, const State& s, const People& people) {
   switch (s.step) {
     case Step::control:
-      return "You take " + word(s.place) +
-             ": with a camel, or your tent (1 point for each red tile here and around)?";
+      return "You take " + word(s.place) + ": with a camel, or your tent (" +
+             count(red_tile_points, "point") + " for each red tile here and around)?";
     case Step::keep_item:
       return "Your artisans bring " + count(drawn_items(s), "item") +
              ": keep one; the others are discarded for all to see.";
@@ -63,7 +64,7 @@ std::string item_advice(const Layout& layout, const State& s, const People& peop
       return "Scimitar: which meeple of " + word(s.place) + " goes to the bag" +
              (s.left == 1 ? " too?" : " first?");
     case Step::move_meeples:
-      return "Flute: call up to " + std::to_string(s.left) + (s.left < 5 ? " more" : "") + " to " +
+      return "Flute: call up to " + std::to_string(s.left) + (s.left < flute_moves ? " more" : "") + " to " +
              word(s.place) + ", from the tiles beside it.";
     case Step::move_camel:
       return "Talisman: where does the " + std::string(tent_of(s, s.active) == s.place ? "tent" : "camel") +

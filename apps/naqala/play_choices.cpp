@@ -139,7 +139,7 @@ class Sorter {
       label += ": " + explain(s_.djinn_row[static_cast<std::size_t>(action.number())], s_.options);
     if (action.kind() == Kind::keep_djinn) label += ": " + explain(action.djinn(), s_.options);
     if (action.kind() == Kind::keep_item || action.kind() == Kind::use_ring)
-      label += ": " + std::string(explain(action.item()));
+      label += ": " + explain(action.item());
     return label;
   }
 

@@ -38,27 +38,33 @@ constexpr Topic topics[] = {
      "After the last drop you collect it with all of its colour there. If that empties the tile and it "
      "has no camel, you put yours on it: the tile, its palms and palaces are yours to the end.\n"},
     {"selling",
-     "A set of different goods sells for 1 3 7 13 21 30 40 50 60 coins by its size. At the end goods count "
+     "A set of different goods sells for {goods_sets} coins by its size. At the end goods count "
      "as if sold in the best sets, so sell early only for coins that you need. Fakirs are no goods: they "
      "help builders and assassins and pay for djinns.\n"},
     {"score",
-     "1 a coin; 1 a vizier and 10 for each rival with fewer; 2 an elder; the values of djinns and tiles; "
-     "3 a palm and 5 a palace on your tiles; goods in the best sets.\n"},
+     "{points.coin} a coin; {points.vizier} a vizier and {points.rival_with_fewer_viziers} for each rival "
+     "with fewer; {points.elder} an elder; "
+     "the values of djinns and tiles; "
+     "{points.palm} a palm and {points.palace} a palace on your tiles; goods in the best sets.\n"},
     {"artisans",
      "Artisans (R) are kept and draw as many items as they are: keep one in secret. At the end each counts "
-     "2, or 3 for who has most. In a workshop an artisan or 2 fakirs buy the top item; a specialised market "
-     "sells any card for 4. Mountains stop a sowing and the flute, nothing else; nothing enters the chasm.\n",
+     "{points.artisan}, or {points.artisan_of_the_most} for who has most. In a workshop an artisan or "
+     "{workshop.fakirs|fakir|fakirs} "
+     "buy the top item; a specialised market sells any card for {markets.specialised-market.price}. "
+     "Mountains stop a sowing and the flute, nothing else; nothing enters the chasm.\n",
      Set::artisans},
     {"items",
      "Precious items count at the end. One magic item a turn may be used, at any moment of your turn, also "
      "while you sow. Then it is discarded.\n",
      Set::artisans},
     {"tent",
-     "Taking control, you may put your tent in place of a camel, once. It counts 1 at the end for each red "
+     "Taking control, you may put your tent in place of a camel, once. It counts {points.red_tile_of_tent} "
+     "at the end for each red "
      "tile among its own and the 8 around. The game ends only when camels and tent of a seat are placed.\n",
      Set::artisans},
     {"cities",
-     "A sowing that ends on a city takes its whim. Owning 1 to 5 cities counts 5 20 45 80 125. Palms and "
+     "A sowing that ends on a city takes its whim. Owning 1 to {cities.length} cities counts {cities}. Palms "
+     "and "
      "palaces on your tiles around the lake count double; nothing enters the lake.\n",
      Set::whims},
     {"whims",
@@ -164,7 +170,7 @@ std::string rules_about(std::string_view typed, const Options& options) {
   if (topic.empty()) return topic_list(options);
   std::string found;
   for (const Topic& known : topics)
-    if (known.name == topic && options.plays(known.set)) found += known.text;
+    if (known.name == topic && options.plays(known.set)) found += filled(known.text);
   if (topic == "tribes") found += about_all<Tribe>(options);
   if (topic == "tiles") found += about_all<TileKind>(options);
   if (topic == "djinns") found += about_all<Djinn>(options);

@@ -5,6 +5,7 @@
 #include "rules/djinns.hpp"
 #include "rules/items.hpp"
 #include "rules/observation.hpp"
+#include "rules/tiles.hpp"
 #include "rules/whims.hpp"
 
 namespace naqala::command {
@@ -43,19 +44,21 @@ class RowsDrawing {
     page_.put(x + 2, y_++, remark, faint);
   }
 
-  // By threes, as the markets count them.
+  // As the markets count them: so many on a line, and a mark behind those that a small one offers.
   void cards() {
     // Where totals are hidden, the deck would tell how many cards the others hold (R82).
     const std::string remark = (totals_hidden(s_) ? "" : "deck " + std::to_string(deck_size(s_)) + ", ") +
                                "discards " + std::to_string(discards(s_).total());
     begin("Cards", remark);
-    const int per_line = narrow() ? 3 : 6;
+    const int first = small_market.offered, per_line = narrow() ? first : large_market.offered;
     for (int i = 0; i < s_.card_row_size; ++i) card(i, margin() + i % per_line * 11, y_ + i / per_line);
-    if (!narrow() && s_.card_row_size > 3) page_.put(margin() + 3 * 11 - 2, y_, signs_.unowned[5], faint);
+    if (!narrow() && s_.card_row_size > first)
+      page_.put(margin() + first * 11 - 2, y_, signs_.unowned[5], faint);
     if (s_.card_row_size == 0) page_.put(margin(), y_, "none", faint);
     y_ += std::max(0, s_.card_row_size - 1) / per_line + 1;
     if (!narrow())
-      page_.put(margin() + 33, s_.card_row_size <= 3 || s_.card_row_size > 6 ? y_ - 1 : y_++, remark, faint);
+      page_.put(margin() + first * 11,
+                s_.card_row_size <= first || s_.card_row_size > per_line ? y_ - 1 : y_++, remark, faint);
   }
 
   void card(int position, int x, int y) {
@@ -97,7 +100,7 @@ class RowsDrawing {
 
   void whim(Tile tile, Whim whim) {
     int x = page_.put(margin(), y_, word(tile) + " ", faint);
-    x = page_.put(x, y_, std::string(explain(whim)) + " ");
+    x = page_.put(x, y_, explain(whim) + " ");
     page_.put(x, y_++, std::to_string(whim_table[index(whim)].coins), heading);
   }
 

@@ -130,7 +130,7 @@ class Story {
       case Kind::deal_item:
         return std::string(word(action.item()));
       case Kind::deal_whim:
-        return std::string(explain(action.whim()));
+        return explain(action.whim());
       case Kind::deal_item_unseen:
       case Kind::done:
         return "";

@@ -5,6 +5,7 @@
 #include "notation/names.hpp"
 #include "rules/auction.hpp"
 #include "rules/cards.hpp"
+#include "rules/tiles.hpp"
 #include "rules/tribes.hpp"
 #include "rules/whims.hpp"
 #include "telling.hpp"
@@ -22,7 +23,7 @@ std::string price_in_words(Payment payment) {
     case Payment::fakir:
       return "a fakir";
     case Payment::elder_elder:
-      return "2 elders";
+      return count(elders_in(payment), "elder");
     case Payment::elder_fakir:
       return "an elder and a fakir";
   }
@@ -102,7 +103,7 @@ std::string Telling::buy() const {
   const std::string card(word(before_.card_row[static_cast<std::size_t>(action_.number())]));
   if (before_.step == Step::second_buy) return verb("take") + " " + card + " too";
   return verb("buy") + " " + card + " for " + std::to_string(-coins(before_.active)) +
-         (after_.step == Step::second_buy ? ", the first of two" : "");
+         (after_.step == Step::second_buy ? ", the first of " + std::to_string(large_market.cards) : "");
 }
 
 std::string Telling::sell() const {
@@ -131,7 +132,7 @@ std::string Telling::use_on(Tile tile) const {
       if (before_.step == Step::tribe) return ": builders earn double";
       return ": the builders bring " + count(before_.built, "coin") + " once more";
     case Djinn::iblis:
-      return ": assassins kill two";
+      return ": assassins kill " + std::to_string(iblis_victims);
     case Djinn::sibittis:
       return ": " + count(after_.left, "djinn") + " to choose from";
     case Djinn::sloar:
@@ -264,7 +265,7 @@ std::string Telling::deed() const {
     case Kind::whim:
       return take_whim();
     case Kind::deal_whim:
-      return "a whim comes to " + word(city_to_fill(before_)) + ": " + std::string(explain(action_.whim()));
+      return "a whim comes to " + word(city_to_fill(before_)) + ": " + explain(action_.whim());
     default:
       return item_deed();
   }

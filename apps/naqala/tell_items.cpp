@@ -36,7 +36,9 @@ std::string Telling::keep_item() const {
 }
 
 std::string Telling::workshop() const {
-  return verb("pay") + (action_.kind() == Kind::item_artisan ? " an artisan" : " 2 fakirs") + " for an item";
+  return verb("pay") +
+         (action_.kind() == Kind::item_artisan ? " an artisan" : " " + count(workshop_fakirs, "fakir")) +
+         " for an item";
 }
 
 // A report leaves to the steps that follow what comes of it.
@@ -45,7 +47,8 @@ std::string Telling::use_item() const {
   const Tile tile = action_.tile();
   switch (action_.item()) {
     case Item::scimitar:
-      return head + " on " + word(tile) + (report_ ? "" : ": two meeples go to the bag");
+      return head + " on " + word(tile) +
+             (report_ ? "" : ": " + count(scimitar_victims, "meeple") + " go to the bag");
     case Item::flute:
       return head + (report_ ? " on " : ": meeples come to ") + word(tile);
     case Item::talisman:

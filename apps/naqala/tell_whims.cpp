@@ -36,9 +36,8 @@ std::string fulfilled(const State& before, const State& after, const People& peo
   for (Whim whim : all<Whim>) {
     if (!newly_fulfilled(before, after, whim)) continue;
     const Seat seat = after.whims[index(whim)].seat();
-    text += ", " + (seat == before.active ? "" : people(seat) + "'s ") +
-            "whim fulfilled: " + std::string(explain(whim)) + " (+" +
-            count(whim_table[index(whim)].coins, "coin") + ")";
+    text += ", " + (seat == before.active ? "" : people(seat) + "'s ") + "whim fulfilled: " + explain(whim) +
+            " (+" + count(whim_table[index(whim)].coins, "coin") + ")";
     if (whim == Whim::precious) text += ", with " + list_of(precious_shown(after, seat));
   }
   return text;

@@ -5,6 +5,7 @@
 #include <string_view>
 #include <vector>
 
+#include "explain.hpp"
 #include "rules/action.hpp"
 #include "rules/layout.hpp"
 #include "rules/state.hpp"
@@ -38,18 +39,6 @@ std::string list_of(Cards cards);                             // "fish, 2 silk a
 std::string list_of(Items items);                             // "2 chest and crown"
 std::string letters_of(Meeples meeples);                      // "V E2"
 std::string list_of(const std::vector<std::string>& things);  // "fish, silk and gold"
-
-// ---- What things do, one line each ------------------------------------------------------------------------
-
-std::string_view explain(Tribe tribe);
-std::string_view explain(TileKind kind);
-// The cost, if there is one, and the power in such a game: "elder or fakir: a palm on any oasis".
-std::string explain(Djinn djinn, const Options& options);
-std::string_view explain(Item item);
-// What it asks for: "own 2 palms".
-std::string_view explain(Whim whim);
-// The same with what it pays: "own 2 palms (10 coins)".
-std::string with_coins(Whim whim);
 
 // ---- What can be done and what was done -------------------------------------------------------------------
 

@@ -72,7 +72,7 @@ TEST(Explain, EveryMagicItem) {
                                          Item::talisman, Item::horn})
                       .item_discards({Item::crown})
                       .state();
-  EXPECT_EQ(explained(s, "use scimitar a5"), "use the scimitar on a5: two meeples go to the bag");
+  EXPECT_EQ(explained(s, "use scimitar a5"), "use the scimitar on a5: 2 meeples go to the bag");
   EXPECT_EQ(explained(s, "use lamp 1"), "use the lamp to take Enki");
   EXPECT_EQ(explained(s, "use lamp deck"), "use the lamp to take the top djinn of the deck");
   EXPECT_EQ(explained(s, "use carpet"), "use the carpet: the last meeple may fly");
