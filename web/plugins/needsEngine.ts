@@ -5,7 +5,9 @@ import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
 
-const wasm = fileURLToPath(new URL("../../build/wasm/naqala/naqala.wasm", import.meta.url));
+const needed = ["naqala.wasm", "tables.json"].map((name) =>
+  fileURLToPath(new URL(`../../build/wasm/naqala/${name}`, import.meta.url)),
+);
 const advice =
   "Build the engine for the web first, in the root of the project: " +
   "cmake --preset wasm && cmake --build --preset wasm";
@@ -13,6 +15,7 @@ const advice =
 export const needsEngine = (): Plugin => ({
   name: "naqala-needs-engine",
   configResolved() {
-    if (!existsSync(wasm)) throw new Error(`There is no ${wasm}. ${advice}`);
+    const missing = needed.find((file) => !existsSync(file));
+    if (missing !== undefined) throw new Error(`There is no ${missing}. ${advice}`);
   },
 });

@@ -10,6 +10,7 @@ import type {
   RecordForm,
   Viewer,
 } from "../../../bindings/wasm/naqala.ts";
+import { playerRows } from "../words/things.ts";
 import { shared } from "./share.ts";
 import type { Happening, Look } from "./table.ts";
 
@@ -106,7 +107,7 @@ export class Told {
 
   /** As the table counts it: by the bids so far and the markers that are left on the track. */
   private progress({ step, seats, turn_order }: ReturnType<Position["position"]>): Progress {
-    const turns = seats.length === 2 ? 4 : seats.length;
+    const turns = seats.length * playerRows[seats.length]!.markers;
     const bids = this.done.filter((action) => action.startsWith("bid ")).length;
     if (step === "bid" && isSeat(this.seen.actor()))
       return { round: Math.floor(bids / turns) + 1, auction: true, turn: (bids % turns) + 1, turns };

@@ -2,6 +2,7 @@
 
 import type { Options, Seat } from "../../../bindings/wasm/naqala.ts";
 import type { Eyes, Look } from "../engine/index.ts";
+import { seatNumbers } from "../words/things.ts";
 
 export interface Player {
   name: string;
@@ -19,7 +20,8 @@ export const people = (party: Party): Seat[] =>
 
 export type Totals = NonNullable<Options["totals"]>;
 /** Coins and cards are hidden where two or more people sit at a table, unless they choose otherwise (R82). */
-export const totalsFor = (people: number): Totals => (people >= 2 ? "hidden" : "shown");
+export const totalsFor = (people: number): Totals =>
+  people >= seatNumbers.people_with_hidden_totals ? "hidden" : "shown";
 
 const alone = (party: Party): Seat | null => (people(party).length === 1 ? people(party)[0]! : null);
 

@@ -1,6 +1,7 @@
 // What a new game is to be like, while somebody is still choosing.
 
 import type { Options } from "../../../bindings/wasm/naqala.ts";
+import { seatNumbers } from "../words/things.ts";
 import { toldApart, totalsFor, type Party, type Player, type Totals } from "./party.ts";
 import type { GameOptions } from "./start.ts";
 
@@ -45,15 +46,15 @@ export const chosenTotals = (wish: Wish, totals: Totals): Totals | null =>
   totals === usualTotals(wish) ? null : totals;
 
 export const mostPlayers = (wish: Pick<Wish, "artisans" | "whims">): number =>
-  wish.artisans || wish.whims ? 5 : 4;
+  wish.artisans || wish.whims ? seatNumbers.most : seatNumbers.most_of_base;
 
-/** Five seats, of which the first `players` are used. */
+/** As many seats as there can be, of which the first `players` are used. */
 export function usualWish(people: boolean): Wish {
   const seats = levelNames
-    .slice(0, 5)
+    .slice(0, seatNumbers.most)
     .map((level, i): SeatWish => ({ player: people || i === 0 ? "person" : level, name: "" }));
   return {
-    players: 2,
+    players: seatNumbers.fewest,
     seats,
     artisans: false,
     whims: false,
@@ -68,7 +69,7 @@ export function wishFrom(kept: unknown, people: boolean): Wish {
   const wish = usualWish(people);
   if (typeof kept !== "object" || kept === null) return wish;
   const { players, seats, artisans, whims, mixed, rules, totals } = kept as Record<string, unknown>;
-  if ([2, 3, 4, 5].includes(players as number)) wish.players = players as number;
+  if (isNumberOfPlayers(players)) wish.players = players;
   if (typeof artisans === "boolean") wish.artisans = artisans;
   if (typeof whims === "boolean") wish.whims = whims;
   if (typeof mixed === "boolean") wish.mixed = mixed;
@@ -81,6 +82,9 @@ export function wishFrom(kept: unknown, people: boolean): Wish {
   }
   return wish;
 }
+
+const isNumberOfPlayers = (n: unknown): n is number =>
+  Number.isInteger(n) && (n as number) >= seatNumbers.fewest && (n as number) <= seatNumbers.most;
 
 const houseRules = {
   djinn_use: ["each-turn", "each-round"],

@@ -6,10 +6,10 @@ import { narrow, picture } from "../art/picture.svelte.ts";
 import { camel, coin, palacePiece, palmPiece, seatMark, turnMarker } from "../art/pieces.ts";
 import { tileMarks } from "../art/signs.ts";
 import { tile } from "../art/tiles.ts";
-import { cards, tileFacts, tileKinds, tribes, type TileKind } from "../words/things.ts";
+import { cards, tileRows, tileKinds, tribes, type TileKind } from "../words/things.ts";
 
 function tileDrawings(kind: TileKind): void {
-  const { value, colour } = tileFacts[kind];
+  const { value, colour } = tileRows[kind];
   for (const variant of [0, 1, 2] as const) picture(tile, [kind, variant]);
   if (colour !== "none") picture(tileMarks, [kind, value || "★", colour]);
 }

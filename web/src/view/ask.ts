@@ -4,9 +4,9 @@ import type { PositionForm, Seat } from "../../../bindings/wasm/naqala.ts";
 import type { Eyes, Look } from "../engine/table.ts";
 import { parseAction } from "../words/action.ts";
 import type { ParsedAction, TileName } from "../words/action.ts";
+import { echidnaFactor, marketRows, playerRows, setValue } from "../words/things.ts";
 import type { Card, Djinn, Tribe, Whim } from "../words/things.ts";
 import type { Ask, ButtonContext, Piece } from "../words/types.ts";
-import { setValues } from "./goods.ts";
 import { stockOf } from "./pieces.ts";
 import {
   blueAround,
@@ -14,7 +14,6 @@ import {
   collected,
   distance,
   kindAt,
-  marketPrices,
   seatAt,
   seatsOf,
   stepOf,
@@ -58,7 +57,7 @@ const camelsOfATurn = 2;
 
 /** Whether somebody may place the last camel in this round, and so end the game (R70). */
 function mayEnd(position: PositionForm): boolean {
-  const turns = position.players === 2 ? 2 : 1;
+  const turns = playerRows[position.players]!.markers;
   return seatsOf(position).some((seat) => {
     const { camels, tent } = stockOf(position, seat);
     return camels + (tent ? 1 : 0) <= turns * camelsOfATurn;
@@ -115,7 +114,8 @@ function killContext(position: PositionForm, tile: TileName, tribe: Tribe): Part
 function buildContext(position: PositionForm, fakirs: number): Partial<ButtonContext> {
   const { tribe, n } = collected(position.hand);
   if (tribe === undefined || n === undefined || position.at === undefined) return {};
-  const coins = (n + fakirs) * blueAround(position, position.at) * (position.double_coins ? 2 : 1);
+  const coins =
+    (n + fakirs) * blueAround(position, position.at) * (position.double_coins ? echidnaFactor : 1);
   return { tribe, n, fakirs, coins, ...place(position, position.at) };
 }
 
@@ -125,7 +125,7 @@ function buyContext(look: Look, index: number): Partial<ButtonContext> {
   const bought = card === undefined ? {} : { card };
   if (position.at === undefined) return bought;
   const where = place(position, position.at);
-  const price = stepOf(look) === "tile" && where.kind ? marketPrices[where.kind] : undefined;
+  const price = stepOf(look) === "tile" && where.kind ? marketRows[where.kind]?.price : undefined;
   return { ...bought, ...where, ...(price === undefined ? {} : { coins: -price }) };
 }
 
@@ -190,7 +190,7 @@ function contextOfAction(look: Look, action: ParsedAction, names: Names): Partia
     case "whim":
       return whimHere(position);
     case "sell":
-      return { n: action.goods.length, coins: setValues[action.goods.length]! };
+      return { n: action.goods.length, coins: setValue(action.goods.length) };
     case "use-djinn":
       return { ...place(position, action.tile), ...paidAgain(look, action.djinn) };
     case "use-item":

@@ -3,7 +3,7 @@
 import type { Seat } from "../../../bindings/wasm/naqala.ts";
 import type { Look } from "../engine/table.ts";
 import type { ParsedAction } from "../words/action.ts";
-import { whimCoins } from "../words/things.ts";
+import { whimRows } from "../words/things.ts";
 import type { Djinn, Whim } from "../words/things.ts";
 import { coinsForBid, seatAt, seatsOf, stepOf } from "./read.ts";
 
@@ -69,7 +69,7 @@ function fulfilledBetween(before: Look, after: Look): Earnings["fulfilled"] {
     const now = (seatAt(after.position, seat).fulfilled ?? []) as Whim[];
     return now
       .filter((whim) => !earlier.includes(whim))
-      .map((whim) => ({ seat, whim, coins: whimCoins[whim] }));
+      .map((whim) => ({ seat, whim, coins: whimRows[whim].coins }));
   });
 }
 

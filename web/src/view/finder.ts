@@ -3,7 +3,7 @@
 import type { PositionForm, SowingChoice } from "../../../bindings/wasm/naqala.ts";
 import type { Look } from "../engine/table.ts";
 import type { TileName } from "../words/action.ts";
-import { categories, tribes } from "../words/things.ts";
+import { categories, djinnPayments, paymentRows, tribes } from "../words/things.ts";
 import type { Category, TileKind, Tribe } from "../words/things.ts";
 import { kindAt, knownCards, seatAt } from "./read.ts";
 
@@ -64,7 +64,9 @@ function purseOf(position: PositionForm): Purse {
 function canPay(purse: Purse, kept: number): boolean {
   if (!purse.offered) return false;
   const elders = purse.elders + kept;
-  return elders >= 2 || (elders === 1 && purse.fakirs > 0);
+  return djinnPayments.some(
+    (payment) => elders >= paymentRows[payment].elders && purse.fakirs >= paymentRows[payment].fakirs,
+  );
 }
 
 function kindsOfEarning(

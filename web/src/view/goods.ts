@@ -2,12 +2,9 @@
 
 import type { Counts, Seat } from "../../../bindings/wasm/naqala.ts";
 import type { Look } from "../engine/table.ts";
-import { cards, goods } from "../words/things.ts";
+import { alAminFakirs, cards, goods, setValue } from "../words/things.ts";
 import type { Card, Good } from "../words/things.ts";
 import { hiddenCards, knownCards, seatAt } from "./read.ts";
-
-/** What a set of so many different goods is worth (R32). */
-export const setValues: readonly number[] = [0, 1, 3, 7, 13, 21, 30, 40, 50, 60];
 
 export interface GoodsSet {
   goods: Good[];
@@ -38,14 +35,14 @@ export function setsOf(held: Counts, wildGoods: number): GoodsSet[] {
     const filled = Math.min(wild, goods.length - kinds.length);
     if (kinds.length + filled === 0) return sets;
     wild -= filled;
-    sets.push({ goods: kinds, wild: filled, value: setValues[kinds.length + filled]! });
+    sets.push({ goods: kinds, wild: filled, value: setValue(kinds.length + filled) });
   }
 }
 
 const valueOf = (sets: readonly GoodsSet[]): number => sets.reduce((all, set) => all + set.value, 0);
 
 function setsHeld(held: Counts, alAmin: boolean): GoodsSet[] {
-  return setsOf(held, alAmin ? Math.floor((held["fakir"] ?? 0) / 2) : 0);
+  return setsOf(held, alAmin ? Math.floor((held["fakir"] ?? 0) / alAminFakirs) : 0);
 }
 
 /** What a further card would add to the goods of a seat, as far as the viewer knows them. */

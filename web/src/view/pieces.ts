@@ -2,7 +2,7 @@
 
 import type { PositionForm, Seat, TileForm } from "../../../bindings/wasm/naqala.ts";
 import type { TileName } from "../words/action.ts";
-import { tribes } from "../words/things.ts";
+import { playerRows, tribes } from "../words/things.ts";
 import type { Tribe } from "../words/things.ts";
 import { alike, seatAt, sum, tileAt } from "./read.ts";
 
@@ -65,9 +65,6 @@ export function standingOn(position: PositionForm, tile: TileName): readonly Sta
 export const inHand = (position: PositionForm): Tribe[] =>
   tribes.flatMap((tribe) => times(position.hand?.[tribe] ?? 0, () => tribe));
 
-/** How many camels a seat begins with. */
-const camels = (position: PositionForm): number => (position.players === 2 ? 11 : 8);
-
 /** The camels that a seat has not placed yet, and whether it still has its tent. */
 export function stockOf(position: PositionForm, seat: Seat): { camels: number; tent: boolean } {
   const { tent } = seatAt(position, seat);
@@ -75,7 +72,7 @@ export function stockOf(position: PositionForm, seat: Seat): { camels: number; t
     ([tile, form]) => form.owner === seat && tile !== tent,
   ).length;
   const withTents = position.sets?.includes("artisans") ?? false;
-  return { camels: camels(position) - placed, tent: withTents && tent === undefined };
+  return { camels: playerRows[position.players]!.camels - placed, tent: withTents && tent === undefined };
 }
 
 /**

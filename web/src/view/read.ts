@@ -3,7 +3,7 @@
 import type { Counts, PositionForm, Seat, SeatForm, TileForm } from "../../../bindings/wasm/naqala.ts";
 import type { Eyes, Look } from "../engine/table.ts";
 import type { TileName } from "../words/action.ts";
-import { tileFacts } from "../words/things.ts";
+import { playerRows, tileRows } from "../words/things.ts";
 import type { Step, TileKind, Tribe } from "../words/things.ts";
 import type { MeepleCounts, Who } from "../words/types.ts";
 
@@ -100,19 +100,16 @@ export const distance = (a: TileName, b: TileName): number =>
 export const blueAround = (position: PositionForm, tile: TileName): number =>
   Object.entries(position.tiles).filter(
     ([other, { kind }]) =>
-      tileFacts[kind as TileKind].colour === "blue" &&
+      tileRows[kind as TileKind].colour === "blue" &&
       Math.abs(column(tile) - column(other)) <= 1 &&
       Math.abs(row(tile) - row(other)) <= 1,
   ).length;
 
 // ---- The auction
 
-const prices9 = [0, 0, 0, 1, 3, 5, 8, 12, 18];
-const prices12 = [0, 0, 0, 1, 1, 3, 3, 5, 5, 8, 12, 18];
-
 /** The price of each space of the turn order track, the cheapest first, as `turn_order` lists them. */
 export const trackPrices = (position: PositionForm): readonly number[] =>
-  position.turn_order?.length === prices12.length ? prices12 : prices9;
+  playerRows[position.players]!.prices;
 
 /**
  * The space that a bid of this price takes (R6): on 0 the foremost, where those who came before move back; on
@@ -131,10 +128,3 @@ export function coinsForBid(position: PositionForm, seat: Seat, price: number, f
   const lowered = prices[Math.max(0, spaceOfBid(position, price) - fakirs)] ?? price;
   return Math.min(seatAt(position, seat).coins ?? 0, lowered);
 }
-
-/** What a market asks for its cards. */
-export const marketPrices: Partial<Record<TileKind, number>> = {
-  "small-market": 3,
-  "large-market": 6,
-  "specialised-market": 4,
-};

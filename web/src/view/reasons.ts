@@ -3,6 +3,7 @@
 import type { Plan, Seat } from "../../../bindings/wasm/naqala.ts";
 import type { Reply } from "../engine/finder.ts";
 import type { Happening, Look } from "../engine/table.ts";
+import { pointNumbers } from "../words/things.ts";
 import type { Reason, Told } from "../words/types.ts";
 import { bidReasons } from "./bids.ts";
 import { goodsOf } from "./goods.ts";
@@ -75,13 +76,15 @@ function meeples(look: Look, after: Look, seat: Seat, plan: Plan): Weighed[] {
   });
 }
 
+const wonRace = pointNumbers.rival_with_fewer_viziers + pointNumbers.vizier;
+
 /** Viziers are won or lost against each rival: that says more than their number. */
 function viziers(look: Look, after: Look, seat: Seat, names: Names): Weighed[] {
   const before = vizierRaces(look, seat);
   return vizierRaces(after, seat).flatMap((race, i): Weighed[] => {
     const then = before[i]!;
     const rival = whoOf(race.against, names, undefined).name;
-    if (race.wins && !then.wins) return [{ weight: 11, reason: { kind: "race", against: rival } }];
+    if (race.wins && !then.wins) return [{ weight: wonRace, reason: { kind: "race", against: rival } }];
     const close = then.ahead === 1 && race.ahead > 1;
     return close ? [{ weight: 3, reason: { kind: "lead", against: rival } }] : [];
   });

@@ -2,12 +2,12 @@
 
 import type { Seat } from "../../../bindings/wasm/naqala.ts";
 import type { Eyes, Happening, Look } from "../engine/table.ts";
-import { categories } from "../words/things.ts";
+import { categories, categorySets } from "../words/things.ts";
 import type { Category } from "../words/things.ts";
 import { doubtsOf, isSure, knownTotal, type Doubts } from "./doubts.ts";
 import { seatAt, seatsOf } from "./read.ts";
 
-export { goodsOf, oneMore, setValues, setsOf, type GoodsSet, type GoodsSheet } from "./goods.ts";
+export { goodsOf, oneMore, setsOf, type GoodsSet, type GoodsSheet } from "./goods.ts";
 
 export interface ScoreRow {
   seat: Seat;
@@ -33,14 +33,9 @@ export interface ScoreTable {
   first: Seat[];
 }
 
-const artisanCategories: readonly Category[] = ["artisans", "tents", "items"];
-
 function categoriesOf(look: Look): Category[] {
-  const sets = look.position.sets ?? [];
-  return categories.filter((category) => {
-    if (artisanCategories.includes(category)) return sets.includes("artisans");
-    return category === "cities" ? sets.includes("whims") : true;
-  });
+  const sets: readonly string[] = ["base", ...(look.position.sets ?? [])];
+  return categories.filter((category) => sets.includes(categorySets[category].set));
 }
 
 /** The best that all know of, unless others may hide more. */

@@ -2,7 +2,7 @@
 // from what lies open.
 
 import type { PositionForm } from "../../../bindings/wasm/naqala.ts";
-import { cardCounts, tribes } from "../words/things.ts";
+import { cardRows, cards, countIn, setupNumbers, tribeRows, tribes } from "../words/things.ts";
 import type { Tribe } from "../words/things.ts";
 import type { MeepleCounts } from "../words/types.ts";
 import { cardsHeld, deckSize, kept, stackSize, sum } from "./read.ts";
@@ -13,29 +13,13 @@ export interface Stock {
   n: number;
 }
 
-const [allPalms, allPalaces, artisans, more] = [12, 10, 15, 3];
-const baseMeeples: Record<Tribe, number> = {
-  vizier: 16,
-  elder: 20,
-  builder: 18,
-  merchant: 18,
-  assassin: 18,
-  artisan: 0,
-};
-
-/** All meeples of a tribe: the expansions bring artisans, and three more of each other tribe. */
-function meeplesOf(position: PositionForm, tribe: Tribe): number {
-  if (tribe === "artisan") return position.sets?.includes("artisans") ? artisans : 0;
-  return baseMeeples[tribe] + (position.sets?.includes("whims") ? more : 0);
-}
-
 const onTiles = (position: PositionForm, count: (tile: PositionForm["tiles"][string]) => number): number =>
   Object.values(position.tiles).reduce((all, tile) => all + count(tile), 0);
 
 /** The meeples in the bag: those that are nowhere else. */
 export function bagOf(position: PositionForm): MeepleCounts {
   const inBag = (tribe: Tribe): number =>
-    meeplesOf(position, tribe) -
+    countIn(tribeRows[tribe].count, position.sets) -
     (position.hand?.[tribe] ?? 0) -
     onTiles(position, ({ meeples }) => meeples?.[tribe] ?? 0) -
     position.seats.reduce((all, seat) => all + kept(seat, tribe), 0);
@@ -43,7 +27,7 @@ export function bagOf(position: PositionForm): MeepleCounts {
 }
 
 const discarded = (position: PositionForm): number =>
-  sum(cardCounts) -
+  cards.reduce((all, card) => all + cardRows[card].count, 0) -
   deckSize(position) -
   (position.card_row?.length ?? 0) -
   position.seats.reduce((all, seat) => all + cardsHeld(seat), 0);
@@ -55,8 +39,8 @@ const discarded = (position: PositionForm): number =>
 export function stocksOf(position: PositionForm, totalsHidden = false): Stock[] {
   const deck: Stock[] = totalsHidden ? [] : [{ name: "deck", n: deckSize(position) }];
   return [
-    { name: "palms", n: allPalms - onTiles(position, ({ palms }) => palms ?? 0) },
-    { name: "palaces", n: allPalaces - onTiles(position, ({ palaces }) => palaces ?? 0) },
+    { name: "palms", n: setupNumbers.palms - onTiles(position, ({ palms }) => palms ?? 0) },
+    { name: "palaces", n: setupNumbers.palaces - onTiles(position, ({ palaces }) => palaces ?? 0) },
     { name: "djinnDeck", n: position.djinn_deck?.length ?? 0 },
     ...deck,
     { name: "discards", n: discarded(position) },

@@ -1,7 +1,7 @@
 // What speaks for a single action of a plan.
 
 import type { Seat } from "../../../bindings/wasm/naqala.ts";
-import { djinnFacts, tileFacts } from "../words/things.ts";
+import { djinnRows, tileRows } from "../words/things.ts";
 import type { Djinn } from "../words/things.ts";
 import type { Piece, Reason, Told } from "../words/types.ts";
 import { whoOf, type Names } from "./read.ts";
@@ -29,7 +29,7 @@ function tilesIn({ action, claimed = [], tile, kind }: Told): NonNullable<Told["
 
 function claimed(told: Told): Weighed[] {
   return tilesIn(told).flatMap(({ tile, kind, piece }): Weighed[] => {
-    const value = kind === undefined ? 0 : tileFacts[kind].value;
+    const value = kind === undefined ? 0 : tileRows[kind].value;
     const taken: Weighed[] =
       kind && value > 0 ? [{ weight: value, reason: { kind: "tile", tile: kind, at: tile, value } }] : [];
     const points = told.gains?.tents ?? 0;
@@ -40,7 +40,7 @@ function claimed(told: Told): Weighed[] {
 }
 
 const djinn = (taken: Djinn): Weighed => {
-  const points = djinnFacts[taken].value;
+  const points = djinnRows[taken].value;
   return { weight: points + 2, reason: { kind: "djinn", djinn: taken, points } };
 };
 

@@ -4,12 +4,12 @@
 import { capital } from "./plural";
 import { ruleOfItem, ruleOfTile, ruleOfTribe } from "./rule";
 import type { RuleId } from "./rule";
-import { cardCounts, djinnFacts, itemValues, tileFacts, whimCoins } from "./things";
-import type { Cost, Djinn, Item, TileKind, Tribe, Whim } from "./things";
+import { cardRows, djinnRows, itemRows, tileRows, whimRows } from "./things";
+import type { Cost, Djinn, Item, Moment, TileKind, Tribe, Whim } from "./things";
 import type { CardWords, Game, Thing } from "./types";
 
-export type When =
-  "end" | "always" | "turn" | "bid" | "builders" | "assassins" | "palm" | "palace" | "magic" | "whim";
+/** When a djinn, an item or a whim does something. */
+export type When = Moment | "magic" | "whim";
 
 /** What a language says about the things. */
 export interface CardTexts {
@@ -35,35 +35,6 @@ export interface CardTexts {
   labels: CardWords["labels"];
 }
 
-const djinnWhen: Record<Djinn, When> = {
-  "al-amin": "end",
-  "anun-nak": "turn",
-  baal: "always",
-  boaz: "always",
-  bouraq: "turn",
-  echidna: "builders",
-  enki: "turn",
-  hagis: "palace",
-  haurvatat: "end",
-  iblis: "assassins",
-  jafaar: "end",
-  kandicha: "always",
-  kumarbi: "bid",
-  lamia: "palm",
-  leta: "turn",
-  marid: "always",
-  monkir: "always",
-  nekir: "always",
-  shamhat: "end",
-  sibittis: "turn",
-  sloar: "turn",
-  utug: "turn",
-  geb: "end",
-  ptah: "end",
-  kam: "always",
-  satesha: "always",
-};
-
 const thingRules: Record<Thing, RuleId> = {
   camel: "R20",
   tent: "R45",
@@ -84,15 +55,14 @@ export function explainer(texts: CardTexts, game: Game): CardWords {
   const worthIf = (value: number): { worth?: string } => (value > 0 ? { worth: game.points(value) } : {});
   return {
     djinn(djinn, artisans) {
-      const { value, cost } = djinnFacts[djinn];
+      const { value, cost, moment } = djinnRows[djinn];
       const text = (artisans && texts.withArtisans[djinn]) || texts.djinn[djinn];
-      const when = texts.when[djinnWhen[djinn]];
+      const when = texts.when[moment];
       const card = { name: game.djinn[djinn], sort: texts.sort.djinn, text, worth: game.points(value), when };
       return cost === "none" ? { ...card, rule: "R34" } : { ...card, cost: texts.cost[cost], rule: "R35" };
     },
     item(item) {
-      const value = itemValues[item];
-      const precious = value > 0;
+      const { value, precious } = itemRows[item];
       return {
         name: capital(game.item[item]),
         sort: texts.sort[precious ? "precious" : "magic"],
@@ -106,12 +76,12 @@ export function explainer(texts: CardTexts, game: Game): CardWords {
       name: game.whim[whim],
       sort: texts.sort.whim,
       text: texts.whim[whim],
-      worth: texts.atOnce(game.coins(whimCoins[whim])),
+      worth: texts.atOnce(game.coins(whimRows[whim].coins)),
       when: texts.when.whim,
       rule: "R64",
     }),
     tile(kind) {
-      const { value, colour } = tileFacts[kind];
+      const { value, colour } = tileRows[kind];
       const sort = texts.sort[colour === "none" ? "hole" : colour];
       const card = { name: capital(game.tile[kind]), sort, text: texts.tile[kind], rule: ruleOfTile(kind) };
       return { ...card, ...worthIf(value) };
@@ -124,7 +94,7 @@ export function explainer(texts: CardTexts, game: Game): CardWords {
     },
     card(card) {
       const fakir = card === "fakir";
-      const text = `${fakir ? texts.fakir : texts.good} ${texts.inDeck(cardCounts[card])}`;
+      const text = `${fakir ? texts.fakir : texts.good} ${texts.inDeck(cardRows[card].count)}`;
       const sort = texts.sort[fakir ? "card" : "good"];
       return { name: capital(game.card[card]), sort, text, rule: fakir ? "R25" : "R32" };
     },

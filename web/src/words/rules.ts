@@ -1,33 +1,45 @@
 // What the rules pages of all languages share: which things stand in which table.
 
-import { cards, djinns, items, tileKinds, whims } from "./things";
+import {
+  cards,
+  djinnRows,
+  djinns,
+  houseNumbers,
+  items,
+  tileKinds,
+  tileRows,
+  tribeRows,
+  tribes,
+  whims,
+} from "./things";
+import type { SetName } from "../../../bindings/wasm/naqala.ts";
 import type { Block } from "./types";
 
-const artisanTiles = ["workshop-nw", "workshop-se", "specialised-market", "chasm"];
-const whimTiles = ["city-blue", "city-red", "lake"];
+/** Whether what a card of the rules is worth, or pays, is a number of our own that no source gives. */
+export const hasOwnNumber = (name: string): boolean =>
+  [`djinn ${name}`, `whim ${name} coins`].some((key) => houseNumbers[key] === "house number");
 
-/** Cards with a printed number that no source gives (docs/rulings.md): what they are worth, or pay. */
-const ownNumbers = new Set([
-  "geb",
-  "ptah",
-  "kam",
-  "satesha",
-  ...whims.filter((whim) => whim.startsWith("kill-")),
-]);
-/** Whether what a card of the rules is worth is a number of our own. */
-export const hasOwnNumber = (name: string): boolean => ownNumbers.has(name);
-
-export const tribeCards: Block = {
+const djinnsOf = (set: SetName): Block => ({
+  cards: "djinns",
+  of: djinns.filter((djinn) => djinnRows[djinn].set === set),
+});
+const tilesOf = (set: SetName): Block => ({
+  cards: "tiles",
+  of: tileKinds.filter((kind) => set in tileRows[kind].count),
+});
+const tribesOf = (set: SetName): Block => ({
   cards: "tribes",
-  of: ["vizier", "elder", "merchant", "builder", "assassin"],
-};
-export const artisanCards: Block = { cards: "tribes", of: ["artisan"] };
-export const tileCards: Block = { cards: "tiles", of: tileKinds.slice(0, 8) };
-export const artisanTileCards: Block = { cards: "tiles", of: artisanTiles };
-export const whimTileCards: Block = { cards: "tiles", of: whimTiles };
+  of: tribes.filter((tribe) => Object.keys(tribeRows[tribe].count)[0] === set),
+});
+
+export const tribeCards = tribesOf("base");
+export const artisanCards = tribesOf("artisans");
+export const tileCards = tilesOf("base");
+export const artisanTileCards = tilesOf("artisans");
+export const whimTileCards = tilesOf("whims");
 export const goodCards: Block = { cards: "goods", of: cards };
-export const djinnCards: Block = { cards: "djinns", of: djinns.slice(0, 22) };
-export const artisanDjinnCards: Block = { cards: "djinns", of: ["geb", "ptah"] };
-export const whimDjinnCards: Block = { cards: "djinns", of: ["kam", "satesha"] };
+export const djinnCards = djinnsOf("base");
+export const artisanDjinnCards = djinnsOf("artisans");
+export const whimDjinnCards = djinnsOf("whims");
 export const itemCards: Block = { cards: "items", of: items };
 export const whimCards: Block = { cards: "whims", of: whims };

@@ -5,30 +5,25 @@ import { ruleOf } from "./rule";
 import {
   cards,
   categories,
-  djinnFacts,
+  djinnRows,
   djinns,
   goods,
   items,
+  paymentsFor,
+  playerRows,
   steps,
   tileKinds,
   tribes,
   whims,
 } from "./things";
-import type { Payment, Step } from "./things";
+import type { Step } from "./things";
 import type { Ask, ButtonContext, Reason, Told, Who } from "./types";
 
 const onTile = ["anun-nak", "bouraq", "enki", "hagis", "lamia", "leta", "utug"];
-const paymentsFor: Record<string, readonly Payment[]> = {
-  one: ["elder", "fakir"],
-  two: ["elder elder", "elder fakir"],
-  fakir: ["fakir"],
-  none: [],
-  fakirs: [],
-};
 
 /** Every form of action text, with every name. */
 export const actionTexts: readonly string[] = [
-  ..."0 1 3 5 8 12 18".split(" ").map((price) => `bid ${price}`),
+  ...[...new Set(playerRows["2"]!.prices)].map((price) => `bid ${price}`),
   "bid 12 fakirs 1",
   "bid 12 fakirs 2",
   "bid 18 fakirs 5",
@@ -62,7 +57,7 @@ export const actionTexts: readonly string[] = [
   `sell ${goods.join(" ")}`,
   "end",
   ...djinns.flatMap((djinn) =>
-    (paymentsFor[djinnFacts[djinn].cost] ?? []).map(
+    paymentsFor[djinnRows[djinn].cost].map(
       (payment) => `use ${djinn} ${payment}${onTile.includes(djinn) ? " b2" : ""}`,
     ),
   ),

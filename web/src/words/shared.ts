@@ -2,8 +2,8 @@
 
 import type { ParsedAction } from "./action";
 import { tally, type Counter } from "./plural";
-import { categories, djinns, tribes } from "./things";
-import type { Card, Djinn, Item, Tribe } from "./things";
+import { categories, djinns, tribes, whimRows } from "./things";
+import type { Card, Djinn, Item, Tribe, Whim } from "./things";
 import type { Game, LogWords, MeepleCounts, Told } from "./types";
 
 type Listing = (parts: readonly string[]) => string;
@@ -22,6 +22,9 @@ export const gainsBy =
 
 /** All actions that a line of the log tells of. */
 export const actionsOf = (t: Told): readonly ParsedAction[] => [t.action, ...(t.more ?? [])];
+
+/** How many of a good are shown for the whim that asks for it; the two have one name. */
+export const shownFor = (good: string): number => whimRows[good as Whim].wanted;
 
 export const noCards = (t: Told): boolean =>
   t.cards === 0 || (typeof t.cards === "object" && t.cards.length === 0);

@@ -1,266 +1,78 @@
-// The names by which the engine knows things (docs/notation.md), as lists and types, and the
-// numbers printed on them.
+// The names by which the engine knows things, as lists and types, and the numbers of the game. Both come
+// from the one document that the engine makes of its tables (docs/notation.md); nothing in the client
+// repeats them.
 
-export const tribes = ["vizier", "elder", "merchant", "builder", "assassin", "artisan"] as const;
-export const goods = [
-  "ivory",
-  "jewels",
-  "gold",
-  "papyrus",
-  "silk",
-  "spice",
-  "fish",
-  "wheat",
-  "pottery",
-] as const;
-export const cards = [...goods, "fakir"] as const;
-export const djinns = [
-  "al-amin",
-  "anun-nak",
-  "baal",
-  "boaz",
-  "bouraq",
-  "echidna",
-  "enki",
-  "hagis",
-  "haurvatat",
-  "iblis",
-  "jafaar",
-  "kandicha",
-  "kumarbi",
-  "lamia",
-  "leta",
-  "marid",
-  "monkir",
-  "nekir",
-  "shamhat",
-  "sibittis",
-  "sloar",
-  "utug",
-  "geb",
-  "ptah",
-  "kam",
-  "satesha",
-] as const;
-export const tileKinds = [
-  "oasis",
-  "small-market",
-  "large-market",
-  "village",
-  "sacred-6",
-  "sacred-10",
-  "sacred-12",
-  "sacred-15",
-  "workshop-nw",
-  "workshop-se",
-  "specialised-market",
-  "chasm",
-  "city-blue",
-  "city-red",
-  "lake",
-] as const;
-export const items = [
-  "jewellery",
-  "chest",
-  "crown",
-  "scimitar",
-  "lamp",
-  "carpet",
-  "flute",
-  "ring",
-  "talisman",
-  "horn",
-] as const;
-export const whims = [
-  "palaces",
-  "palms",
-  "workshop",
-  "corner",
-  "whims",
-  "djinns",
-  "sacred",
-  "markets",
-  "builders",
-  "line",
-  "precious",
-  "fish",
-  "wheat",
-  "pottery",
-  "viziers",
-  "elders",
-  "artisans",
-  "kill-vizier",
-  "kill-elder",
-  "kill-builder",
-  "kill-merchant",
-  "kill-assassin",
-] as const;
-export const categories = [
-  "coins",
-  "viziers",
-  "elders",
-  "artisans",
-  "djinns",
-  "tiles",
-  "cities",
-  "palms",
-  "palaces",
-  "tents",
-  "goods",
-  "items",
-] as const;
-export const steps = [
-  "bid",
-  "take",
-  "drop",
-  "collect",
-  "tribe",
-  "tile",
-  "end",
-  "second-kill",
-  "second-buy",
-  "place-palace",
-  "place-palm",
-  "keep-djinn",
-  "draw-meeples",
-  "draw-djinns",
-  "draw-card",
-  "refill-cards",
-  "refill-djinns",
-  "over",
-  "control",
-  "draw-items",
-  "keep-item",
-  "draw-item",
-  "draw-djinn",
-  "fill-row",
-  "remove-meeples",
-  "move-meeples",
-  "move-camel",
-  "order-row",
-  "refill-whims",
-] as const;
+import * as document from "../../../build/wasm/naqala/tables.json";
+import type { SetName, Tables } from "../../../bindings/wasm/naqala.ts";
 
-export type Tribe = (typeof tribes)[number];
-export type Good = (typeof goods)[number];
-export type Card = (typeof cards)[number];
-export type Djinn = (typeof djinns)[number];
-export type TileKind = (typeof tileKinds)[number];
-export type Item = (typeof items)[number];
-export type Whim = (typeof whims)[number];
-export type Category = (typeof categories)[number];
-export type Step = (typeof steps)[number];
+type Part = keyof typeof document & keyof Tables;
+/** A part of the document, with the names of things that it has. */
+type Rows<P extends Part> = Readonly<Record<keyof (typeof document)[P], Tables[P][keyof Tables[P]]>>;
 
+const namesOf = <T extends object>(rows: T) => Object.keys(rows) as (keyof T & string)[];
+
+export type Tribe = keyof typeof document.tribes;
+export type Card = keyof typeof document.cards;
+export type Good = Exclude<Card, "fakir">;
+export type Djinn = keyof typeof document.djinns;
+export type TileKind = keyof typeof document.tiles;
+export type Item = keyof typeof document.items;
+export type Whim = keyof typeof document.whims;
+export type Category = keyof typeof document.categories;
+export type Step = keyof typeof document.steps;
 /** What can be paid for a djinn or its power. */
-export const payments = ["elder", "fakir", "elder elder", "elder fakir"] as const;
-export type Payment = (typeof payments)[number];
-
+export type Payment = keyof typeof document.payments;
 /**
  * What a power costs: nothing, an elder or a fakir, an elder and one of both, a fakir, as many
  * fakirs as wanted.
  */
-export type Cost = "none" | "one" | "two" | "fakir" | "fakirs";
+export type Cost = keyof typeof document.costs;
+/** When a djinn does something. */
+export type Moment = "end" | "always" | "turn" | "bid" | "builders" | "assassins" | "palm" | "palace";
 
-export const djinnFacts: Record<Djinn, { value: number; cost: Cost }> = {
-  "al-amin": { value: 5, cost: "none" },
-  "anun-nak": { value: 8, cost: "one" },
-  baal: { value: 6, cost: "none" },
-  boaz: { value: 6, cost: "none" },
-  bouraq: { value: 6, cost: "one" },
-  echidna: { value: 4, cost: "two" },
-  enki: { value: 8, cost: "one" },
-  hagis: { value: 10, cost: "one" },
-  haurvatat: { value: 8, cost: "none" },
-  iblis: { value: 8, cost: "one" },
-  jafaar: { value: 6, cost: "none" },
-  kandicha: { value: 6, cost: "none" },
-  kumarbi: { value: 6, cost: "fakirs" },
-  lamia: { value: 10, cost: "one" },
-  leta: { value: 4, cost: "two" },
-  marid: { value: 6, cost: "none" },
-  monkir: { value: 6, cost: "none" },
-  nekir: { value: 6, cost: "none" },
-  shamhat: { value: 6, cost: "none" },
-  sibittis: { value: 4, cost: "two" },
-  sloar: { value: 8, cost: "fakir" },
-  utug: { value: 4, cost: "two" },
-  geb: { value: 6, cost: "none" },
-  ptah: { value: 6, cost: "none" },
-  kam: { value: 6, cost: "none" },
-  satesha: { value: 6, cost: "none" },
-};
+export const tribes = namesOf(document.tribes);
+export const cards = namesOf(document.cards);
+export const goods = cards.filter((card): card is Good => document.cards[card].good);
+export const djinns = namesOf(document.djinns);
+export const tileKinds = namesOf(document.tiles);
+export const items = namesOf(document.items);
+export const whims = namesOf(document.whims);
+export const categories = namesOf(document.categories);
+export const steps = namesOf(document.steps);
+export const payments = namesOf(document.payments);
 
-/** Points at the end; magic items have none. */
-export const itemValues: Record<Item, number> = {
-  jewellery: 5,
-  chest: 7,
-  crown: 9,
-  scimitar: 0,
-  lamp: 0,
-  carpet: 0,
-  flute: 0,
-  ring: 0,
-  talisman: 0,
-  horn: 0,
-};
+/** All of the document, for texts that name a number by its path. */
+export const tables: object = document;
 
-export const whimCoins: Record<Whim, number> = {
-  palaces: 10,
-  palms: 10,
-  workshop: 10,
-  corner: 10,
-  whims: 10,
-  djinns: 15,
-  sacred: 15,
-  markets: 15,
-  builders: 15,
-  line: 15,
-  precious: 15,
-  fish: 10,
-  wheat: 10,
-  pottery: 10,
-  viziers: 10,
-  elders: 10,
-  artisans: 10,
-  "kill-vizier": 10,
-  "kill-elder": 10,
-  "kill-builder": 10,
-  "kill-merchant": 10,
-  "kill-assassin": 10,
-};
+export const tribeRows: Rows<"tribes"> = document.tribes;
+export const cardRows: Rows<"cards"> = document.cards;
+export const djinnRows = document.djinns as Readonly<
+  Record<Djinn, { value: number; set: SetName; cost: Cost; moment: Moment }>
+>;
+export const tileRows = document.tiles as Rows<"tiles">;
+export const itemRows = document.items as Rows<"items">;
+export const whimRows = document.whims as Rows<"whims">;
+export const categorySets = document.categories as Rows<"categories">;
+/** The payments that settle a cost. */
+export const paymentsFor = document.costs as Readonly<Record<Cost, readonly Payment[]>>;
+export const marketRows: Tables["markets"] = document.markets;
+export const playerRows: Tables["players"] = document.players;
+export const houseNumbers = document.house_numbers as Tables["house_numbers"];
+export const paymentRows: Rows<"payments"> = document.payments;
+/** The payments for a djinn of a sacred place. */
+export const djinnPayments = paymentsFor[document.djinn_cost as Cost];
+export const { seats: seatNumbers, setup: setupNumbers, points: pointNumbers } = document;
+/** How many fakirs stand for a good with Al-Amin, meeples the flute can call, times Echidna pays builders. */
+export const alAminFakirs = document.djinns["al-amin"].power.fakirs;
+export const fluteMoves = document.items.flute.meeples;
+export const echidnaFactor = document.djinns.echidna.power.factor;
 
-/** Cities count together (R60), chasm and lake belong to nobody. */
-export const tileFacts: Record<TileKind, { value: number; colour: "red" | "blue" | "none" }> = {
-  oasis: { value: 8, colour: "red" },
-  "small-market": { value: 6, colour: "red" },
-  "large-market": { value: 4, colour: "red" },
-  village: { value: 5, colour: "blue" },
-  "sacred-6": { value: 6, colour: "blue" },
-  "sacred-10": { value: 10, colour: "blue" },
-  "sacred-12": { value: 12, colour: "blue" },
-  "sacred-15": { value: 15, colour: "blue" },
-  "workshop-nw": { value: 5, colour: "blue" },
-  "workshop-se": { value: 5, colour: "blue" },
-  "specialised-market": { value: 10, colour: "red" },
-  chasm: { value: 0, colour: "none" },
-  "city-blue": { value: 0, colour: "blue" },
-  "city-red": { value: 0, colour: "red" },
-  lake: { value: 0, colour: "none" },
-};
+/** What a set of so many different goods is worth (R32). */
+export const setValue = (goods: number): number => (goods === 0 ? 0 : document.goods_sets[goods - 1]!);
 
-/** How many of each card the deck has. */
-export const cardCounts: Record<Card, number> = {
-  ivory: 2,
-  jewels: 2,
-  gold: 2,
-  papyrus: 4,
-  silk: 4,
-  spice: 4,
-  fish: 6,
-  wheat: 6,
-  pottery: 6,
-  fakir: 18,
-};
+/** How many of a thing there are in a game with these sets. */
+export const countIn = (counts: Partial<Record<SetName, number>>, sets: readonly string[] = []): number =>
+  Object.entries(counts).reduce((all, [set, n]) => all + (set === "base" || sets.includes(set) ? n : 0), 0);
 
 /** Whether a text is one of the names of a list. */
 export function isOne<T extends string>(list: readonly T[], text: string | undefined): text is T {

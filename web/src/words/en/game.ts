@@ -1,10 +1,13 @@
+import { fillerOf } from "../fill";
 import { counterOf, listed } from "../plural";
 import type { Forms } from "../plural";
 import { meeplesBy } from "../shared";
 import type { Game } from "../types";
 import type { Card, Tribe } from "../things";
 
-export const { form, count, number, signed } = counterOf("en");
+const counter = counterOf("en");
+export const { form, count, number, signed } = counter;
+export const fill = fillerOf(counter);
 export const list = (parts: readonly string[]): string => listed(parts, "and");
 
 const tribeForms: Record<Tribe, Forms> = {
@@ -120,30 +123,30 @@ export const game = {
     talisman: "talisman of storms",
     horn: "horn of plenty",
   },
-  whim: {
-    palaces: "Two palaces",
-    palms: "Two palms",
+  whim: fill({
+    palaces: "{whims.palaces.wanted|palace|palaces}",
+    palms: "{whims.palms.wanted|palm|palms}",
     workshop: "A workshop",
     corner: "A corner",
-    whims: "Two other whims",
-    djinns: "Three djinns",
-    sacred: "Two sacred places",
-    markets: "Two markets",
+    whims: "{whims.whims.wanted|other whim|other whims}",
+    djinns: "{whims.djinns.wanted|djinn|djinns}",
+    sacred: "{whims.sacred.wanted|sacred place|sacred places}",
+    markets: "Both markets",
     builders: "Great builders",
-    line: "Three in a line",
-    precious: "Three treasures",
-    fish: "Two fish",
-    wheat: "Two wheat",
-    pottery: "Two pottery",
-    viziers: "Four viziers",
-    elders: "Four elders",
-    artisans: "Two artisans",
+    line: "{whims.line.wanted} in a line",
+    precious: "{whims.precious.wanted|treasure|treasures}",
+    fish: "{whims.fish.wanted} fish",
+    wheat: "{whims.wheat.wanted} wheat",
+    pottery: "{whims.pottery.wanted} pottery",
+    viziers: "{whims.viziers.wanted|vizier|viziers}",
+    elders: "{whims.elders.wanted|elder|elders}",
+    artisans: "{whims.artisans.wanted|artisan|artisans}",
     "kill-vizier": "Death of a vizier",
     "kill-elder": "Death of an elder",
     "kill-builder": "Death of a builder",
     "kill-merchant": "Death of a merchant",
     "kill-assassin": "Death of an assassin",
-  },
+  }),
   category: {
     coins: "coins",
     viziers: "viziers",
@@ -162,7 +165,7 @@ export const game = {
   payment: {
     elder: "an elder",
     fakir: "a fakir",
-    "elder elder": "2 elders",
+    "elder elder": fill("{payments.elder elder.elders|elder|elders}"),
     "elder fakir": "an elder and a fakir",
   },
   coins,

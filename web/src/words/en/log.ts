@@ -1,9 +1,9 @@
 import type { ParsedAction } from "../action";
 import { capital, conjugated, tally } from "../plural";
-import { actionsOf, gainsBy } from "../shared";
+import { actionsOf, gainsBy, shownFor } from "../shared";
 import type { Card, Djinn, Item } from "../things";
 import type { LogWords, Told, Who } from "../types";
-import { coins, fakirs, game, list, meeples, oneTribe, signed, tribeCount } from "./game";
+import { fill, coins, fakirs, game, list, meeples, oneTribe, signed, tribeCount } from "./game";
 
 // Verbs are marked with "~": "take~" is "take" after "You" and "takes" after a name.
 const does = (who: Who | null, deed: string): string =>
@@ -106,7 +106,7 @@ const effects: Partial<Record<Djinn, (tile: string, gained?: number) => string>>
   lamia: (tile) => `the palm goes to ${tile}`,
   echidna: (_, gained) =>
     gained ? `the builders bring ${coins(gained)} once more` : "the builders earn double",
-  iblis: () => "the assassins kill two",
+  iblis: () => fill("the assassins kill {djinns.iblis.power.victims}"),
   leta: (tile) => `the empty tile ${tile} is taken`,
   utug: (tile) => `${tile} is taken, meeples and all`,
   sibittis: () => "new djinns to choose from",
@@ -214,7 +214,7 @@ function deed(t: Told): string {
     case "djinn":
       return `take~ ${t.djinn ? game.djinn[t.djinn] : "a djinn"} for ${game.payment[a.payment]}`;
     case "item":
-      return `pay~ ${a.payment === "artisan" ? "an artisan" : "2 fakirs"} for an item`;
+      return `pay~ ${a.payment === "artisan" ? "an artisan" : fill("{workshop.fakirs|fakir|fakirs}")} for an item`;
     case "whim":
       return `take~ the whim of ${at(t)}${t.whim ? `: ${game.whim[t.whim]}` : ""}`;
     case "sell":
@@ -275,7 +275,7 @@ function aftermath(t: Told): string {
   }
   if (t.action.shows?.length) {
     const shown = t.action.shows.map((thing) =>
-      thing in game.item ? game.item[thing as Item] : `2 ${thing}`,
+      thing in game.item ? game.item[thing as Item] : `${shownFor(thing)} ${thing}`,
     );
     parts.push(`shown: ${list(shown)}`);
   }

@@ -1,7 +1,8 @@
 import type { Rules } from "../types";
+import { fill } from "./game";
 import * as shared from "../rules";
 
-export const rules = {
+export const rules = fill({
   title: "How to play",
   lead: "Five tribes live in the sultanate of Naqala, and the old sultan is gone. Move the tribes, win tiles, goods and djinns: who has the most points in the end becomes the Great Sultan.",
   contents: "Contents",
@@ -72,30 +73,42 @@ export const rules = {
         {
           table: [
             ["Piece", "How many"],
-            ["Meeples", "16 viziers, 20 elders, 18 builders, 18 merchants, 18 assassins"],
-            ["Tiles with a red value", "6 oases (8), 8 small markets (6), 4 large markets (4)"],
+            [
+              "Meeples",
+              "{tribes.vizier.count.base|vizier|viziers}, {tribes.elder.count.base|elder|elders}, {tribes.builder.count.base|builder|builders}, {tribes.merchant.count.base|merchant|merchants}, {tribes.assassin.count.base|assassin|assassins}",
+            ],
+            [
+              "Tiles with a red value",
+              "{tiles.oasis.count.base|oasis|oases} ({tiles.oasis.value}), {tiles.small-market.count.base|small market|small markets} ({tiles.small-market.value}), {tiles.large-market.count.base|large market|large markets} ({tiles.large-market.value})",
+            ],
             [
               "Tiles with a blue value",
-              "5 villages (5), sacred places: four of 6, one each of 10, 12 and 15",
+              "{tiles.village.count.base|village|villages} ({tiles.village.value}), sacred places: {tiles.sacred-6.count.base} of {tiles.sacred-6.value}, {tiles.sacred-10.count.base} each of {tiles.sacred-10.value}, {tiles.sacred-12.value} and {tiles.sacred-15.value}",
             ],
             [
               "Cards",
-              "2 each of ivory, jewels, gold; 4 each of papyrus, silk, spice; 6 each of fish, wheat, pottery; 18 fakirs",
+              "{cards.ivory.count} each of ivory, jewels, gold; {cards.papyrus.count} each of papyrus, silk, spice; {cards.fish.count} each of fish, wheat, pottery; {cards.fakir.count|fakir|fakirs}",
             ],
-            ["Djinns", "22"],
-            ["Palms, palaces", "12 and 10. When they are used up, no more can be placed"],
+            ["Djinns", "{sets.base.djinns}"],
+            [
+              "Palms, palaces",
+              "{setup.palms} and {setup.palaces}. When they are used up, no more can be placed",
+            ],
             ["Coins", "as many as needed"],
-            ["Each player", "50 coins; 8 camels and 1 marker, or 11 camels and 2 markers if two play"],
+            [
+              "Each player",
+              "{setup.coins|coin|coins}; {players.3.camels|camel|camels} and {players.3.markers|marker|markers}, or {players.2.camels|camel|camels} and {players.2.markers|marker|markers} if two play",
+            ],
           ],
         },
         {
           rule: "R1",
-          text: "The 30 tiles are shuffled into a board of 6 columns and 5 rows, with 3 random meeples on each. 9 cards and 3 djinns lie open in rows.",
+          text: "The {boards.base.tiles|tile|tiles} are shuffled into a board of {boards.base.columns|column|columns} and {boards.base.rows|row|rows}, with {setup.meeples} random meeples on each. {setup.cards|card|cards} and {setup.djinns|djinn|djinns} lie open in rows.",
         },
         { rule: "R2", text: "The markers are shuffled onto the bid order: so goes the first auction." },
         {
           rule: "R3",
-          text: "2, 3 or 4 can play; 5 only with an expansion. The fifth player's pieces are in the box of the Whims: five who play with the Artisans alone use them and the turn order for five, and nothing else of that box.",
+          text: "{seats.fewest} to {seats.most_of_base} can play; {seats.most} only with an expansion. The fifth player's pieces are in the box of the Whims: five who play with the Artisans alone use them and the turn order for five, and nothing else of that box.",
         },
       ],
     },
@@ -105,7 +118,7 @@ export const rules = {
       blocks: [
         {
           rule: "R4",
-          text: "The places in the turn order cost 0, 0, 0, 1, 3, 5, 8, 12 and 18 coins. With five players: 0, 0, 0, 1, 1, 3, 3, 5, 5, 8, 12, 18 (the third 0 is our number).",
+          text: "The places in the turn order cost {players.2.prices&and} coins. With five players: {players.5.prices} (the third 0 is our number).",
         },
         {
           rule: "R5",
@@ -175,7 +188,7 @@ export const rules = {
         { rule: "R18", text: "The table offers only steps from which the sowing can still be finished." },
         {
           example: "loop",
-          text: "Five meeples in a loop: a merchant goes on the empty oasis, an elder, a vizier and a builder round the corner, and the second merchant comes back to the oasis, where now the first one stands. Both are picked up, and the oasis is yours: 8 points.",
+          text: "Five meeples in a loop: a merchant goes on the empty oasis, an elder, a vizier and a builder round the corner, and the second merchant comes back to the oasis, where now the first one stands. Both are picked up, and the oasis is yours: {tiles.oasis.value|point|points}.",
         },
       ],
     },
@@ -224,7 +237,7 @@ export const rules = {
         },
         {
           example: "assassins",
-          text: "Two tiles in one turn. Two assassins are picked up, and the market is empty: your camel, 6 points. They reach two steps and kill the lone merchant in the village, so that is yours too: 5 points. Then comes the action of the market, not that of the village.",
+          text: "Two tiles in one turn. Two assassins are picked up, and the market is empty: your camel, {tiles.small-market.value|point|points}. They reach two steps and kill the lone merchant in the village, so that is yours too: {tiles.village.value|point|points}. Then comes the action of the market, not that of the village.",
         },
       ],
     },
@@ -240,14 +253,17 @@ export const rules = {
           rule: "R28",
           text: "Oasis: a palm. Village: a palace. A tile can hold any number. When the supply is empty, nothing happens.",
         },
-        { rule: "R29", text: "Small market: 3 coins for one of the first 3 cards that are there." },
+        {
+          rule: "R29",
+          text: "Small market: {markets.small-market.price|coin|coins} for {markets.small-market.cards} of the first {markets.small-market.offered|card|cards} that are there.",
+        },
         {
           rule: "R30",
-          text: "Large market: 6 coins for two of the first 6 cards. If just one card is left, it still costs 6. Both come from the six that were first when you entered.",
+          text: "Large market: {markets.large-market.price|coin|coins} for {markets.large-market.cards} of the first {markets.large-market.offered|card|cards}. If just one card is left, it still costs {markets.large-market.price}. Both come from the {markets.large-market.offered} that were first when you entered.",
         },
         {
           rule: "R31",
-          text: "Sacred place: 2 elders, or an elder and a fakir, for one of the open djinns. They are not refilled before the clean-up.",
+          text: "Sacred place: {payments.elder elder.elders|elder|elders}, or an elder and a fakir, for one of the open djinns. They are not refilled before the clean-up.",
         },
       ],
     },
@@ -258,18 +274,18 @@ export const rules = {
         shared.goodCards,
         {
           rule: "R32",
-          text: "At the end of your turn you may sell any number of sets. A set has only different goods and brings 1, 3, 7, 13, 21, 30, 40, 50 or 60 coins for 1 to 9 of them. Fakirs are no goods.",
+          text: "At the end of your turn you may sell any number of sets. A set has only different goods and brings {goods_sets&or} coins for 1 to {goods_sets.length} of them. Fakirs are no goods.",
         },
         {
           example: "sale",
-          text: "Nine goods, six of them different: a set of six brings 30 coins. The other three are different from each other and bring 7.",
+          text: "Nine goods, six of them different: a set of six brings {goods_sets.5|coin|coins}. The other three are different from each other and bring {goods_sets.2}.",
         },
         {
           hint: "Sell only if you must: in the end unsold goods count as much as if you sold them, and one more card can make a set larger.",
         },
         {
           rule: "R33",
-          text: "After the last turn of a round the rows close up and are filled: 9 cards, 3 djinns, then whims on cities. When a deck is empty and a card is needed, the discards are shuffled into a new one. There is no clean-up after the last round of the game.",
+          text: "After the last turn of a round the rows close up and are filled: {setup.cards|card|cards}, {setup.djinns|djinn|djinns}, then whims on cities. When a deck is empty and a card is needed, the discards are shuffled into a new one. There is no clean-up after the last round of the game.",
         },
       ],
     },
@@ -296,7 +312,7 @@ export const rules = {
         },
         {
           rule: "R38",
-          text: "Anun-Nak and Sibittis draw what is there, if it is less than three. Iblis is offered if some place in reach has two victims; the fakirs for the distance are paid once. Anun-Nak is not offered while the bag is empty. With Iblis the place is free to choose: where two can be killed, two are; elsewhere one. Nekir pays once for both; it can be chosen for a game that he pays for each, after the second.",
+          text: "Anun-Nak and Sibittis draw what is there, if it is less than {djinns.anun-nak.power.meeples}. Iblis is offered if some place in reach has two victims; the fakirs for the distance are paid once. Anun-Nak is not offered while the bag is empty. With Iblis the place is free to choose: where two can be killed, two are; elsewhere one. Nekir pays once for both; it can be chosen for a game that he pays for each, after the second.",
         },
         {
           rule: "R39",
@@ -304,11 +320,11 @@ export const rules = {
         },
         {
           rule: "R40",
-          text: "Kandicha's coins for a builder are not doubled by Echidna. A meeple that Kandicha keeps still counts as killed. That is so for Nekir, for whims and for R27. Echidna can be called before your builders earn or at any later moment of the turn, also if you took her only then: she pays their coins once more. For the whim of 15 coins both count as one action, but only if you had that whim when the builders acted.",
+          text: "Kandicha's coins for a builder are not doubled by Echidna. A meeple that Kandicha keeps still counts as killed. That is so for Nekir, for whims and for R27. Echidna can be called before your builders earn or at any later moment of the turn, also if you took her only then: she pays their coins once more. For the whim of {whims.builders.wanted|coin|coins} both count as one action, but only if you had that whim when the builders acted.",
         },
         {
           rule: "R41",
-          text: "“1 coin if by you, 2 if by somebody else”: you are the owner of the djinn, and what counts is whose turn it is.",
+          text: "“{djinns.marid.power.by_owner|coin|coins} if by you, {djinns.marid.power.by_others} if by somebody else”: you are the owner of the djinn, and what counts is whose turn it is.",
         },
       ],
     },
@@ -316,7 +332,9 @@ export const rules = {
       id: "artisans",
       title: "Expansion: The Artisans of Naqala",
       blocks: [
-        { text: "A sixth tribe of 15 artisans, 6 tiles, a tent for each player, 18 items and two djinns." },
+        {
+          text: "A sixth tribe of {tribes.artisan.count.artisans|artisan|artisans}, {middles.artisans.artisans|tile|tiles}, a tent for each player, {boards.artisans.items|item|items} and {sets.artisans.djinns|djinn|djinns}.",
+        },
         shared.artisanCards,
         shared.artisanTileCards,
         shared.itemCards,
@@ -324,15 +342,24 @@ export const rules = {
         {
           table: [
             ["Item", "How many"],
-            ["Jewellery, chest, crown", "5, 4, 2 (our numbers)"],
-            ["Each magic item", "1 (our number)"],
-            ["Workshops", "1 with mountains in the north and west, 2 in the south and east"],
-            ["Specialised markets, chasm", "2, 1"],
+            [
+              "Jewellery, chest, crown",
+              "{items.jewellery.count}, {items.chest.count}, {items.crown.count} (our numbers)",
+            ],
+            ["Each magic item", "{items.scimitar.count} (our number)"],
+            [
+              "Workshops",
+              "{tiles.workshop-nw.count.artisans} with mountains in the north and west, {tiles.workshop-se.count.artisans} in the south and east",
+            ],
+            [
+              "Specialised markets, chasm",
+              "{tiles.specialised-market.count.artisans}, {tiles.chasm.count.artisans}",
+            ],
           ],
         },
         {
           rule: "R42",
-          text: "10 random tiles and the 6 new ones form the middle 4 by 4, the other 20 lie around: 6 by 6. If some tile cannot be reached, the board is dealt again. 3 meeples on each tile, none on the chasm; the items are a face-down stack.",
+          text: "{middles.artisans.others} random tiles and the {middles.artisans.artisans} new ones form the middle {middles.artisans.columns} by {middles.artisans.rows}, the other {middles.artisans.around} lie around: {boards.artisans.columns} by {boards.artisans.rows}. If some tile cannot be reached, the board is dealt again. {setup.meeples|meeple|meeples} on each tile, none on the chasm; the items are a face-down stack.",
         },
         {
           rule: "R43",
@@ -344,11 +371,11 @@ export const rules = {
         },
         {
           rule: "R45",
-          text: "Whenever you take control you may place your tent instead of a camel. It is a camel in every rule, and the end comes when all camels and the tent are placed. In the end it counts 1 point for each red tile among its own and the 8 around.",
+          text: "Whenever you take control you may place your tent instead of a camel. It is a camel in every rule, and the end comes when all camels and the tent are placed. In the end it counts {points.red_tile_of_tent|point|points} for each red tile among its own and the 8 around.",
         },
         {
           example: "tent",
-          text: "The tent comes to an oasis. The tile counts 8; of it and the 8 around it 4 are red, so the tent adds 4. Blue tiles, the chasm and mountains do not matter.",
+          text: "The tent comes to an oasis. The tile counts {tiles.oasis.value}; of it and the 8 around it 4 are red, so the tent adds 4. Blue tiles, the chasm and mountains do not matter.",
         },
         {
           rule: "R46",
@@ -357,12 +384,15 @@ export const rules = {
         { rule: "R47", text: "Assassins may also kill artisans, on tiles and in front of rivals." },
         {
           rule: "R48",
-          text: "Workshop: 1 artisan or 2 fakirs for the top item, if you like. It is not offered when the stack is empty.",
+          text: "Workshop: {workshop.artisans|artisan|artisans} or {workshop.fakirs|fakir|fakirs} for the top item, if you like. It is not offered when the stack is empty.",
         },
-        { rule: "R49", text: "Specialised market: 4 coins for any card of the row, if you like." },
+        {
+          rule: "R49",
+          text: "Specialised market: {markets.specialised-market.price|coin|coins} for any card of the row, if you like.",
+        },
         {
           rule: "R50",
-          text: "In the end each artisan counts 2 points, or 3 for whoever has the most; tied players all count 3 (house rule: none do). Precious items count their points.",
+          text: "In the end each artisan counts {points.artisan|point|points}, or {points.artisan_of_the_most} for whoever has the most; tied players all count {points.artisan_of_the_most} (house rule: none do). Precious items count their points.",
         },
         {
           rule: "R51",
@@ -370,7 +400,7 @@ export const rules = {
         },
         {
           rule: "R52",
-          text: "Scimitar: two meeples of one tile go to the bag. If that empties a tile without a camel, it is yours at once, also in the middle of a sowing. Nobody counts as killed.",
+          text: "Scimitar: {items.scimitar.meeples|meeple|meeples} of one tile go to the bag. If that empties a tile without a camel, it is yours at once, also in the middle of a sowing. Nobody counts as killed.",
         },
         { rule: "R53", text: "Lamp: an open djinn, or the top one of the deck, unseen before." },
         {
@@ -379,14 +409,14 @@ export const rules = {
         },
         {
           rule: "R55",
-          text: "Flute: 1 to 5 meeples from the tiles adjacent to a tile come onto it. No control is taken by that. A tile that is empty when you have picked up is yours as ever, whatever the flute took from it.",
+          text: "Flute: 1 to {items.flute.meeples|meeple|meeples} from the tiles adjacent to a tile come onto it. No control is taken by that. A tile that is empty when you have picked up is yours as ever, whatever the flute took from it.",
         },
         { rule: "R56", text: "Ring: an item from the discards." },
         {
           rule: "R57",
           text: "Talisman: one of your camels or your tent moves to a tile without one, whatever else stands there. The tile it leaves is without an owner.",
         },
-        { rule: "R58", text: "Horn: the row is dealt up to 9 and you put it in any order." },
+        { rule: "R58", text: "Horn: the row is dealt up to {setup.cards} and you put it in any order." },
       ],
     },
     {
@@ -394,18 +424,18 @@ export const rules = {
       title: "Expansion: Whims of the Sultan",
       blocks: [
         {
-          text: "5 great cities, the great lake, 3 more meeples of each of the five tribes, 22 whims, two djinns and a fifth seat.",
+          text: "{boards.whims.cities|great city|great cities}, the great lake, {tribes.vizier.count.whims} more meeples of each of the five tribes, {boards.both.whims|whim|whims}, {sets.whims.djinns|djinn|djinns} and a fifth seat.",
         },
         shared.whimTileCards,
         shared.whimCards,
         shared.whimDjinnCards,
         {
           rule: "R59",
-          text: "36 tiles form a board of 6 by 6. Cities get 3 meeples, the lake none. An open whim lies on each city.",
+          text: "{boards.whims.tiles|tile|tiles} form a board of {boards.whims.columns} by {boards.whims.rows}. Cities get {setup.meeples|meeple|meeples}, the lake none. An open whim lies on each city.",
         },
         {
           rule: "R60",
-          text: "3 cities are blue, 2 are red; they have no value of their own. Owning 1 to 5 of them counts 5, 20, 45, 80 or 125 points.",
+          text: "{tiles.city-blue.count.whims} cities are blue, {tiles.city-red.count.whims} are red; they have no value of their own. Owning 1 to {cities.length} of them counts {cities&or} points.",
         },
         {
           rule: "R61",
@@ -413,17 +443,20 @@ export const rules = {
         },
         {
           rule: "R62",
-          text: "Palms and palaces on your tiles around the lake count double; with Haurvatat a palm there counts 10.",
+          text: "Palms and palaces on your tiles around the lake count double; with Haurvatat a palm there counts {djinns.haurvatat.power.palm_at_lake}.",
         },
         {
           rule: "R63",
-          text: "With both expansions: 42 tiles, 7 columns by 6 rows. The middle 5 by 4 holds the 6 tiles of the Artisans and 14 others.",
+          text: "With both expansions: {boards.both.tiles|tile|tiles}, {boards.both.columns|column|columns} by {boards.both.rows|row|rows}. The middle {middles.both.columns} by {middles.both.rows} holds the {middles.both.artisans} tiles of the Artisans and {middles.both.others} others.",
         },
         {
           rule: "R64",
-          text: "A whim is fulfilled and paid once, by itself, at the first moment at which it is true, whoever's turn it is, also in the last turn of the game. That is looked at when a turn begins and after each finished action; never in the middle of a sowing, but after its last drop. If whims of several players are true at once, whoever's turn it is comes first, the others in the order of their turns; “Two other whims” comes last. Whims that ask you to do something count only what you do yourself, and only after you took them. Cards or items that fulfil it are shown and kept. Unfulfilled whims are worth nothing.",
+          text: "A whim is fulfilled and paid once, by itself, at the first moment at which it is true, whoever's turn it is, also in the last turn of the game. That is looked at when a turn begins and after each finished action; never in the middle of a sowing, but after its last drop. If whims of several players are true at once, whoever's turn it is comes first, the others in the order of their turns; “{whims.whims.wanted|other whim|other whims}” comes last. Whims that ask you to do something count only what you do yourself, and only after you took them. Cards or items that fulfil it are shown and kept. Unfulfilled whims are worth nothing.",
         },
-        { rule: "R65", text: "Without the Artisans the three whims that need them are left out." },
+        {
+          rule: "R65",
+          text: "Without the Artisans the {sets.artisans.whims_that_need_it|whim|whims} that need them are left out.",
+        },
       ],
     },
     {
@@ -436,7 +469,7 @@ export const rules = {
         },
         {
           rule: "R71",
-          text: "The score: 1 for each coin; 1 for each vizier and 10 for each rival with fewer of them; 2 for each elder; your djinns; the values of your tiles; 3 for each palm and 5 for each palace on them; your goods as if you sold them in the best sets; and what djinns and expansions add.",
+          text: "The score: {points.coin} for each coin; {points.vizier} for each vizier and {points.rival_with_fewer_viziers} for each rival with fewer of them; {points.elder} for each elder; your djinns; the values of your tiles; {points.palm} for each palm and {points.palace} for each palace on them; your goods as if you sold them in the best sets; and what djinns and expansions add.",
         },
         { rule: "R72", text: "Goods are always split into the best sets, with Al-Amin's goods of choice." },
         { rule: "R73", text: "The highest score wins. Equal scores share the win." },
@@ -473,10 +506,10 @@ export const rules = {
             "The points of Geb, Ptah, Kam and Satesha.",
             "How many there are of each item.",
             "The coins for the five whims that ask for a kill.",
-            "How many there are of each whim: we take one.",
+            "How many there are of each whim: we take {whims.palaces.count}.",
           ],
         },
       ],
     },
   ],
-} satisfies Rules;
+} satisfies Rules);

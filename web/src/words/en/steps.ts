@@ -1,8 +1,17 @@
 import type { ParsedAction } from "../action";
 import { capital } from "../plural";
+import { fluteMoves } from "../things";
 import type { Ask, ButtonContext, StepWords, Who } from "../types";
 import type { Djinn, Item, Step, Tribe } from "../things";
-import { count, fakirs, game, meeples, one, oneTribe, tribeCount } from "./game";
+import { fill, count, fakirs, game, meeples, one, oneTribe, tribeCount } from "./game";
+
+// Numbers of the game in what is said here.
+const drawnMeeples = fill("{djinns.anun-nak.power.meeples|meeple|meeples}");
+const drawnDjinns = fill("{djinns.sibittis.power.djinns|djinn|djinns}");
+const removedMeeples = fill("{items.scimitar.meeples|meeple|meeples}");
+const victims = fill("{djinns.iblis.power.victims|victim|victims}");
+const tentPoints = fill("{points.red_tile_of_tent|point|points}");
+const workshopFakirs = fill("{workshop.fakirs|fakir|fakirs}");
 
 const at = (ask: { tile?: string }): string => ask.tile ?? "the tile";
 
@@ -28,7 +37,7 @@ function tribeNow(ask: Ask): string {
       );
     case "assassin":
       return (
-        `Choose ${ask.double ? "two victims in one place" : "a victim"} within ${game.steps(n)} of ` +
+        `Choose ${ask.double ? `${victims} in one place` : "a victim"} within ${game.steps(n)} of ` +
         `${at(ask)}, or in front of a rival. Fakirs reach further`
       );
     case "merchant":
@@ -47,14 +56,20 @@ function tileNow(ask: Ask): string {
     case "village":
       return `A palace for the village ${at(ask)}`;
     case "small-market":
-      return "Small market: pay 3 coins and take one of the first 3 cards, if you like";
+      return fill(
+        "Small market: pay {markets.small-market.price|coin|coins} and take {markets.small-market.cards} of the first {markets.small-market.offered|card|cards}, if you like",
+      );
     case "large-market":
-      return "Large market: pay 6 coins and take two of the first 6 cards, if you like";
+      return fill(
+        "Large market: pay {markets.large-market.price|coin|coins} and take {markets.large-market.cards} of the first {markets.large-market.offered|card|cards}, if you like",
+      );
     case "specialised-market":
-      return "Specialised market: pay 4 coins and take any card of the row, if you like";
+      return fill(
+        "Specialised market: pay {markets.specialised-market.price|coin|coins} and take any card of the row, if you like",
+      );
     case "workshop-nw":
     case "workshop-se":
-      return "Workshop: pay an artisan or 2 fakirs for an item, if you like";
+      return fill("Workshop: pay an artisan or {workshop.fakirs|fakir|fakirs} for an item, if you like");
     case "city-blue":
     case "city-red":
       return `Take the sultan's whim from ${at(ask)}`;
@@ -62,7 +77,7 @@ function tileNow(ask: Ask): string {
     case "sacred-10":
     case "sacred-12":
     case "sacred-15":
-      return "Sacred place: pay 2 elders, or an elder and a fakir, and choose a djinn, if you like";
+      return `Sacred place: pay ${game.payment["elder elder"]}, or ${game.payment["elder fakir"]}, and choose a djinn, if you like`;
     default:
       return `Do the action of ${at(ask)}`;
   }
@@ -107,7 +122,7 @@ function now(ask: Ask): string {
       return "Keep one of these djinns";
     case "control":
       return (
-        `${ask.tile ? `Tile ${ask.tile}` : "The tile"} is yours: a camel, or your tent (1 point for each red ` +
+        `${ask.tile ? `Tile ${ask.tile}` : "The tile"} is yours: a camel, or your tent (${tentPoints} for each red ` +
         `tile here and around)?`
       );
     case "keep-item":
@@ -115,7 +130,7 @@ function now(ask: Ask): string {
     case "remove-meeples":
       return `Scimitar: choose ${again(ask)} on ${at(ask)} to go to the bag`;
     case "move-meeples":
-      return `Flute: call up to ${ask.left ?? 5} more from the tiles beside ${at(ask)}, or stop`;
+      return `Flute: call up to ${ask.left ?? fluteMoves} more from the tiles beside ${at(ask)}, or stop`;
     case "move-camel":
       return `Talisman: choose where your ${ask.piece ?? "camel"} goes`;
     case "order-row":
@@ -248,22 +263,22 @@ function buyButton(c: ButtonContext): string {
 }
 
 const powers: Partial<Record<Djinn, (tile: string, coins?: number) => string>> = {
-  "anun-nak": (tile) => `3 meeples from the bag on ${tile}`,
+  "anun-nak": (tile) => `${drawnMeeples} from the bag on ${tile}`,
   bouraq: (tile) => `a palace on ${tile}`,
   hagis: (tile) => `the palace goes to ${tile}`,
   enki: (tile) => `a palm on ${tile}`,
   lamia: (tile) => `the palm goes to ${tile}`,
   echidna: (_, coins) =>
     coins ? `the builders bring ${game.coins(coins)} once more` : "builders earn double",
-  iblis: () => "kill two",
+  iblis: () => `kill ${victims}`,
   leta: (tile) => `a camel on ${tile}`,
   utug: (tile) => `a camel on ${tile}`,
-  sibittis: () => "look at 3 djinns",
+  sibittis: () => `look at ${drawnDjinns}`,
   sloar: () => "draw a card",
 };
 
 const magic: Partial<Record<Item, (tile: string) => string>> = {
-  scimitar: (tile) => `Scimitar: remove two meeples of ${tile}`,
+  scimitar: (tile) => `Scimitar: remove ${removedMeeples} of ${tile}`,
   carpet: () => "Carpet: the last meeple may fly",
   flute: (tile) => `Flute: call meeples to ${tile}`,
   talisman: (tile) => `Talisman: move from ${tile}`,
@@ -319,7 +334,7 @@ function button(a: ParsedAction, c: ButtonContext): string {
     case "djinn":
       return `Pay ${game.payment[a.payment]}, take ${c.djinn ? game.djinn[c.djinn] : `djinn ${a.position}`}`;
     case "item":
-      return `Pay ${a.payment === "artisan" ? "an artisan" : "2 fakirs"}, draw an item`;
+      return `Pay ${a.payment === "artisan" ? "an artisan" : workshopFakirs}, draw an item`;
     case "whim":
       return c.whim ? `Take the whim: ${game.whim[c.whim]}` : "Take the whim";
     case "sell":

@@ -3,7 +3,10 @@
 import type { MeepleCounts } from "../types";
 import type { TileKind, Whim } from "../things";
 import { capital } from "../plural";
-import { cardsOf, coins, count, game, list, meeples, number, points, signed } from "./game";
+import { fill, cardsOf, coins, count, game, list, meeples, number, points, signed } from "./game";
+
+// For each rival with fewer viziers.
+const forFewer = fill("{points.rival_with_fewer_viziers}");
 
 /** What a tile's description for a screen reader is made of. */
 export interface TileView {
@@ -56,7 +59,7 @@ export const ui = {
     custom: "Choose opponents",
     customAbout: "Seats, levels and expansions",
     passAndPlay: "At one screen",
-    passAndPlayAbout: "Two to five people pass the device round",
+    passAndPlayAbout: fill("{seats.fewest} to {seats.most} people pass the device round"),
     friends: "Play with friends",
     friendsAbout: "Everybody on their own screen, by a link",
     open: "Open a record",
@@ -89,8 +92,8 @@ export const ui = {
     nekirKill: "once",
     nekirMeeple: "for each meeple",
     artisanTies: "Most artisans, when tied",
-    artisanTiesAll: "all tied count 3 each",
-    artisanTiesNone: "nobody counts 3",
+    artisanTiesAll: fill("all tied count {points.artisan_of_the_most} each"),
+    artisanTiesNone: fill("nobody counts {points.artisan_of_the_most}"),
     totals: "Coins and cards of rivals",
     totalsShown: "open counting (a house rule)",
     totalsHidden: "hidden to the end",
@@ -289,10 +292,10 @@ export const ui = {
     oneMoreAdds: (name: string, n: number) => `${capital(name)}: ${signed(n)}`,
     noGoods: "No goods yet.",
     viziers: "Viziers",
-    vizierAhead: (name: string, n: number) => `Ahead of ${name} by ${number(n)}: +10`,
-    vizierTied: (name: string) => `Level with ${name}: one more brings 10`,
+    vizierAhead: (name: string, n: number) => `Ahead of ${name} by ${number(n)}: +${forFewer}`,
+    vizierTied: (name: string) => `Level with ${name}: one more brings ${forFewer}`,
     vizierBehind: (name: string, n: number) =>
-      `Behind ${name} by ${number(n)}: ${number(n + 1)} more bring 10`,
+      `Behind ${name} by ${number(n)}: ${number(n + 1)} more bring ${forFewer}`,
     hidden: "Coins and cards of rivals are hidden in this game.",
     covered: "Coins and cards are covered. Hold “My coins” to see your own.",
     more: (n: number) => `${points(n)} for sure, and what only its owner knows`,

@@ -1,10 +1,13 @@
+import { fillerOf } from "../fill";
 import { counterOf, listed } from "../plural";
 import type { Forms } from "../plural";
 import { meeplesBy, takenBy } from "../shared";
 import type { Game, Piece } from "../types";
 import type { Card, Djinn, Item, Payment, Tribe } from "../things";
 
-export const { form, count, number, signed } = counterOf("pl");
+const counter = counterOf("pl");
+export const { form, count, number, signed } = counter;
+export const fill = fillerOf(counter);
 export const list = (parts: readonly string[]): string => listed(parts, "i");
 
 const tribeForms: Record<Tribe, Forms> = {
@@ -123,7 +126,7 @@ export const pieceAccusative: Record<Piece, string> = { camel: "wielbłąda", te
 export const paid: Record<Payment, string> = {
   elder: "starszego",
   fakir: "fakira",
-  "elder elder": "2 starszych",
+  "elder elder": fill("{payments.elder elder.elders|starszego|starszych|starszych}"),
   "elder fakir": "starszego i fakira",
 };
 
@@ -225,30 +228,30 @@ export const game = {
     talisman: "talizman burzy",
     horn: "róg obfitości",
   },
-  whim: {
-    palaces: "Dwa pałace",
-    palms: "Dwie palmy",
+  whim: fill({
+    palaces: "{whims.palaces.wanted|pałac|pałace|pałaców}",
+    palms: "{whims.palms.wanted|palma|palmy|palm}",
     workshop: "Warsztat",
     corner: "Kraniec ziemi",
-    whims: "Dwa inne kaprysy",
-    djinns: "Trzy dżiny",
-    sacred: "Dwa święte miejsca",
-    markets: "Dwa targowiska",
+    whims: "{whims.whims.wanted|inny kaprys|inne kaprysy|innych kaprysów}",
+    djinns: "{whims.djinns.wanted|dżin|dżiny|dżinów}",
+    sacred: "{whims.sacred.wanted|święte miejsce|święte miejsca|świętych miejsc}",
+    markets: "Oba targowiska",
     builders: "Wielka budowa",
-    line: "Trzy w rzędzie",
-    precious: "Trzy skarby",
-    fish: "Dwie karty ryb",
-    wheat: "Dwie karty pszenicy",
-    pottery: "Dwie karty ceramiki",
-    viziers: "Czterech wezyrów",
-    elders: "Czterech starszych",
-    artisans: "Dwóch rzemieślników",
+    line: "{whims.line.wanted} w rzędzie",
+    precious: "{whims.precious.wanted|skarb|skarby|skarbów}",
+    fish: "{whims.fish.wanted|karta|karty|kart} ryb",
+    wheat: "{whims.wheat.wanted|karta|karty|kart} pszenicy",
+    pottery: "{whims.pottery.wanted|karta|karty|kart} ceramiki",
+    viziers: "{whims.viziers.wanted|wezyr|wezyrowie|wezyrów}",
+    elders: "{whims.elders.wanted|starszy|starsi|starszych}",
+    artisans: "{whims.artisans.wanted|rzemieślnik|rzemieślnicy|rzemieślników}",
     "kill-vizier": "Śmierć wezyra",
     "kill-elder": "Śmierć starszego",
     "kill-builder": "Śmierć budowniczego",
     "kill-merchant": "Śmierć kupca",
     "kill-assassin": "Śmierć zabójcy",
-  },
+  }),
   category: {
     coins: "monety",
     viziers: "wezyrowie",
@@ -267,7 +270,7 @@ export const game = {
   payment: {
     elder: "starszy",
     fakir: "fakir",
-    "elder elder": "2 starszych",
+    "elder elder": fill("{payments.elder elder.elders|starszego|starszych|starszych}"),
     "elder fakir": "starszy i fakir",
   },
   coins,

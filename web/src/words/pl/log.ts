@@ -1,9 +1,10 @@
 import type { ParsedAction } from "../action";
 import { capital, conjugated, tally } from "../plural";
-import { actionsOf, gainsBy, noCards } from "../shared";
+import { actionsOf, gainsBy, noCards, shownFor } from "../shared";
 import type { Card, Djinn, Item } from "../things";
 import type { LogWords, Told, Who } from "../types";
 import {
+  fill,
   cardList,
   cardsAccusative,
   coins,
@@ -137,7 +138,7 @@ const effects: Partial<Record<Djinn, (tile: string, gained?: number) => string>>
     gained
       ? `budowniczowie jeszcze raz przynoszą ${coinsAccusative(gained)}`
       : "budowniczowie zarobią podwójnie",
-  iblis: () => "zabójcy zabiją dwie figurki",
+  iblis: () => fill("zabójcy zabiją {djinns.iblis.power.victims|figurkę|figurki|figurek}"),
   leta: (tile) => `pusta płytka ${tile} zajęta`,
   utug: (tile) => `płytka ${tile} zajęta razem z figurkami`,
   sibittis: () => "nowe dżiny do wyboru",
@@ -244,7 +245,7 @@ function deed(t: Told): string {
     case "djinn":
       return `bierze~ ${t.djinn ? djinnAccusative[t.djinn] : "dżina"} za ${paid[a.payment]}`;
     case "item":
-      return `oddaje~ ${a.payment === "artisan" ? "rzemieślnika" : "2 fakirów"} za przedmiot`;
+      return `oddaje~ ${a.payment === "artisan" ? "rzemieślnika" : fill("{workshop.fakirs|fakira|fakirów|fakirów}")} za przedmiot`;
     case "whim":
       return `bierze~ kaprys z ${t.tile ?? "miasta"}${t.whim ? `: ${game.whim[t.whim]}` : ""}`;
     case "sell":
@@ -299,7 +300,7 @@ function aftermath(t: Told): string {
     parts.push(`${whose(f.who, t.who)}kaprys „${game.whim[f.whim]}” spełniony (+${coins(f.coins)})`);
   if (t.action.shows?.length) {
     const shown = t.action.shows.map((thing) =>
-      thing in game.item ? game.item[thing as Item] : game.cardCounts(2, thing as Card),
+      thing in game.item ? game.item[thing as Item] : game.cardCounts(shownFor(thing), thing as Card),
     );
     parts.push(`pokazane: ${list(shown)}`);
   }

@@ -1,7 +1,8 @@
 import type { Rules } from "../types";
+import { fill } from "./game";
 import * as shared from "../rules";
 
-export const rules = {
+export const rules = fill({
   title: "Jak grać",
   lead: "W sułtanacie Naqala żyje pięć plemion, a starego sułtana już nie ma. Przemieszczaj figurki, zajmuj płytki, zbieraj towary i dżiny: kto na końcu ma najwięcej punktów, zostaje Wielkim Sułtanem.",
   contents: "Spis treści",
@@ -72,25 +73,34 @@ export const rules = {
         {
           table: [
             ["Co", "Ile"],
-            ["Figurki", "16 wezyrów, 20 starszych, 18 budowniczych, 18 kupców, 18 zabójców"],
-            ["Płytki o czerwonej wartości", "6 oaz (8), 8 małych targowisk (6), 4 duże targowiska (4)"],
+            [
+              "Figurki",
+              "{tribes.vizier.count.base|wezyr|wezyrów|wezyrów}, {tribes.elder.count.base|starszy|starszych|starszych}, {tribes.builder.count.base|budowniczy|budowniczych|budowniczych}, {tribes.merchant.count.base|kupiec|kupców|kupców}, {tribes.assassin.count.base|zabójca|zabójców|zabójców}",
+            ],
+            [
+              "Płytki o czerwonej wartości",
+              "{tiles.oasis.count.base|oaza|oazy|oaz} ({tiles.oasis.value}), {tiles.small-market.count.base|małe targowisko|małe targowiska|małych targowisk} ({tiles.small-market.value}), {tiles.large-market.count.base|duże targowisko|duże targowiska|dużych targowisk} ({tiles.large-market.value})",
+            ],
             [
               "Płytki o niebieskiej wartości",
-              "5 wiosek (5), święte miejsca: cztery po 6 i po jednym za 10, 12 i 15",
+              "{tiles.village.count.base|wioska|wioski|wiosek} ({tiles.village.value}), święte miejsca: {tiles.sacred-6.count.base} po {tiles.sacred-6.value} i po {tiles.sacred-10.count.base} za {tiles.sacred-10.value}, {tiles.sacred-12.value} i {tiles.sacred-15.value}",
             ],
             [
               "Karty",
-              "po 2 kości słoniowej, klejnotów, złota; po 4 papirusu, jedwabiu, przypraw; po 6 ryb, pszenicy, ceramiki; 18 fakirów",
+              "po {cards.ivory.count} kości słoniowej, klejnotów, złota; po {cards.papyrus.count} papirusu, jedwabiu, przypraw; po {cards.fish.count} ryb, pszenicy, ceramiki; {cards.fakir.count|fakir|fakirów|fakirów}",
             ],
-            ["Dżiny", "22"],
-            ["Palmy, pałace", "12 i 10. Gdy się skończą, nowych się nie stawia"],
+            ["Dżiny", "{sets.base.djinns}"],
+            ["Palmy, pałace", "{setup.palms} i {setup.palaces}. Gdy się skończą, nowych się nie stawia"],
             ["Monety", "ile będzie trzeba"],
-            ["Każdy gracz", "50 monet; 8 wielbłądów i 1 znacznik, a we dwoje 11 wielbłądów i 2 znaczniki"],
+            [
+              "Każdy gracz",
+              "{setup.coins|moneta|monety|monet}; {players.3.camels|wielbłąd|wielbłądy|wielbłądów} i {players.3.markers|znacznik|znaczniki|znaczników}, a we dwoje {players.2.camels|wielbłąd|wielbłądy|wielbłądów} i {players.2.markers|znacznik|znaczniki|znaczników}",
+            ],
           ],
         },
         {
           rule: "R1",
-          text: "30 płytek układa się losowo w planszę 6 kolumn na 5 rzędów, na każdej stają 3 losowe figurki. 9 kart i 3 dżiny leżą odkryte w rzędach.",
+          text: "{boards.base.tiles|płytkę|płytki|płytek} układa się losowo w planszę {boards.base.columns|kolumna|kolumny|kolumn} na {boards.base.rows|rząd|rzędy|rzędów}, na każdej stają {setup.meeples|losowa figurka|losowe figurki|losowych figurek}. {setup.cards|karta|karty|kart} i {setup.djinns|dżin|dżiny|dżinów} leżą odkryte w rzędach.",
         },
         {
           rule: "R2",
@@ -98,7 +108,7 @@ export const rules = {
         },
         {
           rule: "R3",
-          text: "Gra się we 2, 3 lub 4 osoby; w 5 tylko z dodatkiem. Wszystko dla piątego gracza jest w pudełku Kaprysów: kto gra w pięć osób z samymi Rzemieślnikami, bierze z niego tylko to i kolejność gry na pięć osób.",
+          text: "Gra od {seats.fewest} do {seats.most_of_base} osób; {seats.most} tylko z dodatkiem. Wszystko dla piątego gracza jest w pudełku Kaprysów: kto gra w pięć osób z samymi Rzemieślnikami, bierze z niego tylko to i kolejność gry na pięć osób.",
         },
       ],
     },
@@ -108,7 +118,7 @@ export const rules = {
       blocks: [
         {
           rule: "R4",
-          text: "Miejsca w kolejności gry kosztują 0, 0, 0, 1, 3, 5, 8, 12 i 18 monet. W pięć osób: 0, 0, 0, 1, 1, 3, 3, 5, 5, 8, 12, 18 (trzecie 0 to nasza liczba).",
+          text: "Miejsca w kolejności gry kosztują {players.2.prices&i} monet. W pięć osób: {players.5.prices} (trzecie 0 to nasza liczba).",
         },
         {
           rule: "R5",
@@ -178,7 +188,7 @@ export const rules = {
         { rule: "R18", text: "Stół proponuje tylko kroki, po których ruch da się dokończyć." },
         {
           example: "loop",
-          text: "Pięć figurek idzie pętlą: kupiec zostaje w pustej oazie, dalej starszy, wezyr i budowniczy, a drugi kupiec wraca do oazy, gdzie teraz stoi pierwszy. Zbiera się obu i oaza jest twoja: 8 punktów.",
+          text: "Pięć figurek idzie pętlą: kupiec zostaje w pustej oazie, dalej starszy, wezyr i budowniczy, a drugi kupiec wraca do oazy, gdzie teraz stoi pierwszy. Zbiera się obu i oaza jest twoja: {tiles.oasis.value|punkt|punkty|punktów}.",
         },
       ],
     },
@@ -227,7 +237,7 @@ export const rules = {
         },
         {
           example: "assassins",
-          text: "Dwie płytki w jednej turze. Zebrano dwóch zabójców i targowisko opustoszało: staje wielbłąd, 6 punktów. Zabójcy sięgają na dwa kroki i zabijają samotnego kupca w wiosce, więc i ona jest twoja: 5 punktów. Potem działa targowisko, a nie wioska.",
+          text: "Dwie płytki w jednej turze. Zebrano dwóch zabójców i targowisko opustoszało: staje wielbłąd, {tiles.small-market.value|punkt|punkty|punktów}. Zabójcy sięgają na dwa kroki i zabijają samotnego kupca w wiosce, więc i ona jest twoja: {tiles.village.value|punkt|punkty|punktów}. Potem działa targowisko, a nie wioska.",
         },
       ],
     },
@@ -243,14 +253,17 @@ export const rules = {
           rule: "R28",
           text: "Oaza: palma. Wioska: pałac. Na płytce może ich być dowolnie wiele. Gdy zapas jest pusty, nic się nie dzieje.",
         },
-        { rule: "R29", text: "Małe targowisko: 3 monety za jedną z pierwszych 3 kart, które są w rzędzie." },
+        {
+          rule: "R29",
+          text: "Małe targowisko: {markets.small-market.price|moneta|monety|monet} za {markets.small-market.cards|kartę|karty|kart} z pierwszych {markets.small-market.offered}, które są w rzędzie.",
+        },
         {
           rule: "R30",
-          text: "Duże targowisko: 6 monet za dwie z pierwszych 6 kart. Jeśli została jedna karta, i tak kosztuje 6. Obie spośród sześciu, które były pierwsze na początku zakupu.",
+          text: "Duże targowisko: {markets.large-market.price|moneta|monety|monet} za {markets.large-market.cards|kartę|karty|kart} z pierwszych {markets.large-market.offered}. Jeśli została jedna karta, i tak kosztuje {markets.large-market.price}. Obie spośród {markets.large-market.offered}, które były pierwsze na początku zakupu.",
         },
         {
           rule: "R31",
-          text: "Święte miejsce: 2 starszych albo starszy i fakir za jednego z odkrytych dżinów. Rząd dżinów uzupełni się dopiero po rundzie.",
+          text: "Święte miejsce: {payments.elder elder.elders|starszy|starszych|starszych} albo starszy i fakir za jednego z odkrytych dżinów. Rząd dżinów uzupełni się dopiero po rundzie.",
         },
       ],
     },
@@ -261,18 +274,18 @@ export const rules = {
         shared.goodCards,
         {
           rule: "R32",
-          text: "Na końcu tury możesz sprzedać dowolnie wiele zestawów. Zestaw ma tylko różne towary i daje 1, 3, 7, 13, 21, 30, 40, 50 lub 60 monet za 1–9 towarów. Fakirzy nie są towarem.",
+          text: "Na końcu tury możesz sprzedać dowolnie wiele zestawów. Zestaw ma tylko różne towary i daje {goods_sets&lub} monet za 1–{goods_sets.length|towar|towary|towarów}. Fakirzy nie są towarem.",
         },
         {
           example: "sale",
-          text: "Dziewięć towarów, sześć z nich różnych: zestaw sześciu daje 30 monet. Trzy pozostałe też się różnią i dają 7.",
+          text: "Dziewięć towarów, sześć z nich różnych: zestaw sześciu daje {goods_sets.5|monetę|monety|monet}. Trzy pozostałe też się różnią i dają {goods_sets.2}.",
         },
         {
           hint: "Sprzedawaj tylko wtedy, gdy musisz: na końcu niesprzedane towary są warte tyle samo, a jeszcze jedna karta może powiększyć zestaw.",
         },
         {
           rule: "R33",
-          text: "Po ostatniej turze rundy rzędy zsuwa się do początku i uzupełnia: 9 kart, 3 dżiny, potem kaprysy w miastach. Gdy talia jest pusta, a karta potrzebna, odrzucone karty tasuje się w nową talię. Po ostatniej rundzie gry uzupełnienia nie ma.",
+          text: "Po ostatniej turze rundy rzędy zsuwa się do początku i uzupełnia: {setup.cards|karta|karty|kart}, {setup.djinns|dżin|dżiny|dżinów}, potem kaprysy w miastach. Gdy talia jest pusta, a karta potrzebna, odrzucone karty tasuje się w nową talię. Po ostatniej rundzie gry uzupełnienia nie ma.",
         },
       ],
     },
@@ -299,7 +312,7 @@ export const rules = {
         },
         {
           rule: "R38",
-          text: "Anun-Nak i Sibittis biorą tyle, ile jest, jeśli to mniej niż trzy. Iblis jest dostępny, gdy gdzieś w zasięgu są dwie ofiary; za odległość płaci się fakirami raz. Przy pustym worku Anun-Nak jest niedostępny. Z Iblisem miejsce jest dowolne: gdzie można zabić dwie figurki, giną dwie, gdzie indziej jedna. Nekir płaci raz za obie; można się umówić przed grą, że za każdą, po drugiej.",
+          text: "Anun-Nak i Sibittis biorą tyle, ile jest, jeśli to mniej niż {djinns.anun-nak.power.meeples}. Iblis jest dostępny, gdy gdzieś w zasięgu są dwie ofiary; za odległość płaci się fakirami raz. Przy pustym worku Anun-Nak jest niedostępny. Z Iblisem miejsce jest dowolne: gdzie można zabić dwie figurki, giną dwie, gdzie indziej jedna. Nekir płaci raz za obie; można się umówić przed grą, że za każdą, po drugiej.",
         },
         {
           rule: "R39",
@@ -307,11 +320,11 @@ export const rules = {
         },
         {
           rule: "R40",
-          text: "Echidna nie podwaja monet Kandichy za budowniczego. Figurka, którą zatrzymała Kandicha, i tak liczy się jako zabita. Tak jest dla Nekira, dla kaprysów i dla R27. Echidnę wzywa się, zanim budowniczowie zarobią, albo kiedykolwiek później w tej turze, także jeśli dopiero ją masz: płaci ich monety jeszcze raz. Dla kaprysu za 15 monet to jedna akcja, ale tylko jeśli kaprys był u ciebie, gdy budowniczowie działali.",
+          text: "Echidna nie podwaja monet Kandichy za budowniczego. Figurka, którą zatrzymała Kandicha, i tak liczy się jako zabita. Tak jest dla Nekira, dla kaprysów i dla R27. Echidnę wzywa się, zanim budowniczowie zarobią, albo kiedykolwiek później w tej turze, także jeśli dopiero ją masz: płaci ich monety jeszcze raz. Dla kaprysu za {whims.builders.wanted|monetę|monety|monet} to jedna akcja, ale tylko jeśli kaprys był u ciebie, gdy budowniczowie działali.",
         },
         {
           rule: "R41",
-          text: "„1 moneta, jeśli to ty, i 2, jeśli ktoś inny”: ty to właściciel dżina, a ważne jest, czyja trwa tura.",
+          text: "„{djinns.marid.power.by_owner|moneta|monety|monet}, jeśli to ty, i {djinns.marid.power.by_others}, jeśli ktoś inny”: ty to właściciel dżina, a ważne jest, czyja trwa tura.",
         },
       ],
     },
@@ -320,7 +333,7 @@ export const rules = {
       title: "Dodatek „Rzemieślnicy Naqali”",
       blocks: [
         {
-          text: "Szóste plemię: 15 rzemieślników, 6 płytek, namiot dla każdego gracza, 18 przedmiotów i dwa dżiny.",
+          text: "Szóste plemię: {tribes.artisan.count.artisans|rzemieślnik|rzemieślników|rzemieślników}, {middles.artisans.artisans|płytka|płytki|płytek}, namiot dla każdego gracza, {boards.artisans.items|przedmiot|przedmioty|przedmiotów} i {sets.artisans.djinns|dżin|dżiny|dżinów}.",
         },
         shared.artisanCards,
         shared.artisanTileCards,
@@ -329,15 +342,24 @@ export const rules = {
         {
           table: [
             ["Co", "Ile"],
-            ["Biżuteria, szkatuły, korony", "5, 4, 2 (nasze liczby)"],
-            ["Każdy magiczny przedmiot", "1 (nasza liczba)"],
-            ["Warsztaty", "1 z górami na północy i zachodzie, 2 na południu i wschodzie"],
-            ["Specjalistyczne targowiska, przepaść", "2, 1"],
+            [
+              "Biżuteria, szkatuły, korony",
+              "{items.jewellery.count}, {items.chest.count}, {items.crown.count} (nasze liczby)",
+            ],
+            ["Każdy magiczny przedmiot", "{items.scimitar.count} (nasza liczba)"],
+            [
+              "Warsztaty",
+              "{tiles.workshop-nw.count.artisans} z górami na północy i zachodzie, {tiles.workshop-se.count.artisans} na południu i wschodzie",
+            ],
+            [
+              "Specjalistyczne targowiska, przepaść",
+              "{tiles.specialised-market.count.artisans}, {tiles.chasm.count.artisans}",
+            ],
           ],
         },
         {
           rule: "R42",
-          text: "10 losowych płytek i 6 nowych tworzy środek 4 na 4, pozostałe 20 leży dookoła: razem 6 na 6. Jeśli do jakiejś płytki nie da się dojść, planszę układa się od nowa. Po 3 figurki na płytkę, na przepaść żadnej; przedmioty to zakryty stos.",
+          text: "{middles.artisans.others} losowych płytek i {middles.artisans.artisans} nowych tworzy środek {middles.artisans.columns} na {middles.artisans.rows}, pozostałe {middles.artisans.around} leży dookoła: razem {boards.artisans.columns} na {boards.artisans.rows}. Jeśli do jakiejś płytki nie da się dojść, planszę układa się od nowa. Po {setup.meeples|figurce|figurki|figurek} na płytkę, na przepaść żadnej; przedmioty to zakryty stos.",
         },
         {
           rule: "R43",
@@ -349,11 +371,11 @@ export const rules = {
         },
         {
           rule: "R45",
-          text: "Zajmując płytkę, możesz zamiast wielbłąda postawić namiot. W każdej zasadzie jest wielbłądem; koniec nadchodzi, gdy stoją wszystkie wielbłądy i namiot. Na końcu namiot daje 1 punkt za każdą czerwoną płytkę na swoim miejscu i 8 dookoła.",
+          text: "Zajmując płytkę, możesz zamiast wielbłąda postawić namiot. W każdej zasadzie jest wielbłądem; koniec nadchodzi, gdy stoją wszystkie wielbłądy i namiot. Na końcu namiot daje {points.red_tile_of_tent|punkt|punkty|punktów} za każdą czerwoną płytkę na swoim miejscu i 8 dookoła.",
         },
         {
           example: "tent",
-          text: "Namiot staje w oazie. Sama płytka daje 8; z niej i 8 dookoła czerwone są 4, więc namiot dodaje 4. Niebieskie płytki, przepaść i góry nie mają znaczenia.",
+          text: "Namiot staje w oazie. Sama płytka daje {tiles.oasis.value}; z niej i 8 dookoła czerwone są 4, więc namiot dodaje 4. Niebieskie płytki, przepaść i góry nie mają znaczenia.",
         },
         {
           rule: "R46",
@@ -362,12 +384,15 @@ export const rules = {
         { rule: "R47", text: "Zabójcy mogą zabić także rzemieślnika, na planszy i u rywala." },
         {
           rule: "R48",
-          text: "Warsztat: rzemieślnik lub 2 fakirów za wierzchni przedmiot, jeśli chcesz. Przy pustym stosie jest niedostępny.",
+          text: "Warsztat: rzemieślnik lub {workshop.fakirs|fakir|fakirów|fakirów} za wierzchni przedmiot, jeśli chcesz. Przy pustym stosie jest niedostępny.",
         },
-        { rule: "R49", text: "Specjalistyczne targowisko: 4 monety za dowolną kartę rzędu, jeśli chcesz." },
+        {
+          rule: "R49",
+          text: "Specjalistyczne targowisko: {markets.specialised-market.price|moneta|monety|monet} za dowolną kartę rzędu, jeśli chcesz.",
+        },
         {
           rule: "R50",
-          text: "Na końcu każdy rzemieślnik daje 2 punkty, a kto ma ich najwięcej, liczy po 3; przy remisie po 3 liczą wszyscy remisujący (zasada domowa: nikt). Drogocenne przedmioty dają swoje punkty.",
+          text: "Na końcu każdy rzemieślnik daje {points.artisan|punkt|punkty|punktów}, a kto ma ich najwięcej, liczy po {points.artisan_of_the_most}; przy remisie po {points.artisan_of_the_most} liczą wszyscy remisujący (zasada domowa: nikt). Drogocenne przedmioty dają swoje punkty.",
         },
         {
           rule: "R51",
@@ -375,7 +400,7 @@ export const rules = {
         },
         {
           rule: "R52",
-          text: "Sejmitar: dwie figurki z jednej płytki trafiają do worka. Jeśli płytka bez wielbłąda opustoszeje, od razu jest twoja, także w środku ruchu. Nie liczą się jako zabite.",
+          text: "Sejmitar: {items.scimitar.meeples|figurka|figurki|figurek} z jednej płytki trafiają do worka. Jeśli płytka bez wielbłąda opustoszeje, od razu jest twoja, także w środku ruchu. Nie liczą się jako zabite.",
         },
         { rule: "R53", text: "Lampa: odkryty dżin albo wierzchni z talii, w ciemno." },
         {
@@ -384,14 +409,14 @@ export const rules = {
         },
         {
           rule: "R55",
-          text: "Flet: od 1 do 5 figurek z sąsiednich płytek przychodzi na wybraną. Sam flet niczego nie zajmuje. Płytka pusta po zebraniu jest twoja jak zawsze, cokolwiek zabrał z niej flet.",
+          text: "Flet: od 1 do {items.flute.meeples|figurki|figurek|figurek} z sąsiednich płytek przychodzi na wybraną. Sam flet niczego nie zajmuje. Płytka pusta po zebraniu jest twoja jak zawsze, cokolwiek zabrał z niej flet.",
         },
         { rule: "R56", text: "Pierścień: przedmiot z odrzuconych." },
         {
           rule: "R57",
           text: "Talizman: twój wielbłąd lub namiot przechodzi na płytkę, na której ich nie ma, cokolwiek tam stoi. Opuszczona płytka staje się niczyja.",
         },
-        { rule: "R58", text: "Róg: rząd uzupełnia się do 9, a ty układasz go, jak chcesz." },
+        { rule: "R58", text: "Róg: rząd uzupełnia się do {setup.cards}, a ty układasz go, jak chcesz." },
       ],
     },
     {
@@ -399,18 +424,18 @@ export const rules = {
       title: "Dodatek „Kaprysy sułtana”",
       blocks: [
         {
-          text: "5 wielkich miast, wielkie jezioro, po 3 dodatkowe figurki pięciu plemion, 22 kaprysy, dwa dżiny i piąte miejsce.",
+          text: "{boards.whims.cities|wielkie miasto|wielkie miasta|wielkich miast}, wielkie jezioro, po {tribes.vizier.count.whims|dodatkowej figurce|dodatkowe figurki|dodatkowych figurek} pięciu plemion, {boards.both.whims|kaprys|kaprysy|kaprysów}, {sets.whims.djinns|dżin|dżiny|dżinów} i piąte miejsce.",
         },
         shared.whimTileCards,
         shared.whimCards,
         shared.whimDjinnCards,
         {
           rule: "R59",
-          text: "36 płytek tworzy planszę 6 na 6. W miastach stoją po 3 figurki, w jeziorze żadna. W każdym mieście leży odkryty kaprys.",
+          text: "{boards.whims.tiles|płytka|płytki|płytek} tworzy planszę {boards.whims.columns} na {boards.whims.rows}. W miastach stoją po {setup.meeples|figurce|figurki|figurek}, w jeziorze żadna. W każdym mieście leży odkryty kaprys.",
         },
         {
           rule: "R60",
-          text: "3 miasta są niebieskie, 2 czerwone; nie mają własnej wartości. Za 1–5 miast jest 5, 20, 45, 80 lub 125 punktów.",
+          text: "{tiles.city-blue.count.whims|miasto jest niebieskie|miasta są niebieskie|miast jest niebieskich}, {tiles.city-red.count.whims|czerwone|czerwone|czerwonych}; nie mają własnej wartości. Za 1–{cities.length|miasto|miasta|miast} jest {cities&lub} punktów.",
         },
         {
           rule: "R61",
@@ -418,19 +443,19 @@ export const rules = {
         },
         {
           rule: "R62",
-          text: "Palmy i pałace na twoich płytkach wokół jeziora liczą się podwójnie; z Haurvatatem palma daje tam 10.",
+          text: "Palmy i pałace na twoich płytkach wokół jeziora liczą się podwójnie; z Haurvatatem palma daje tam {djinns.haurvatat.power.palm_at_lake}.",
         },
         {
           rule: "R63",
-          text: "Z oboma dodatkami: 42 płytki, 7 kolumn na 6 rzędów. W środku 5 na 4 leży 6 płytek Rzemieślników i 14 innych.",
+          text: "Z oboma dodatkami: {boards.both.tiles|płytka|płytki|płytek}, {boards.both.columns|kolumna|kolumny|kolumn} na {boards.both.rows|rząd|rzędy|rzędów}. W środku {middles.both.columns} na {middles.both.rows} leży {middles.both.artisans|płytka|płytki|płytek} Rzemieślników i {middles.both.others} innych.",
         },
         {
           rule: "R64",
-          text: "Kaprys spełnia się i jest opłacany raz, sam z siebie, gdy tylko warunek jest prawdziwy, w czyjejkolwiek turze, także w ostatniej turze gry. Sprawdza się to na początku tury i po każdej skończonej akcji; nigdy w środku ruchu, ale po jego ostatnim kroku tak. Jeśli spełniły się kaprysy kilku graczy, pierwszy jest ten, czyja trwa tura, pozostali w kolejności tur; „Dwa inne kaprysy” na końcu. Jeśli trzeba coś zrobić, liczy się tylko to, co zrobił sam właściciel po wzięciu karty. Potrzebne karty i przedmioty pokazuje się i zatrzymuje. Niespełnione kaprysy nic nie są warte.",
+          text: "Kaprys spełnia się i jest opłacany raz, sam z siebie, gdy tylko warunek jest prawdziwy, w czyjejkolwiek turze, także w ostatniej turze gry. Sprawdza się to na początku tury i po każdej skończonej akcji; nigdy w środku ruchu, ale po jego ostatnim kroku tak. Jeśli spełniły się kaprysy kilku graczy, pierwszy jest ten, czyja trwa tura, pozostali w kolejności tur; „{whims.whims.wanted|inny kaprys|inne kaprysy|innych kaprysów}” na końcu. Jeśli trzeba coś zrobić, liczy się tylko to, co zrobił sam właściciel po wzięciu karty. Potrzebne karty i przedmioty pokazuje się i zatrzymuje. Niespełnione kaprysy nic nie są warte.",
         },
         {
           rule: "R65",
-          text: "Bez Rzemieślników trzy kaprysy, które ich potrzebują, odkłada się do pudełka.",
+          text: "Bez Rzemieślników {sets.artisans.whims_that_need_it|kaprys, który ich potrzebuje,|kaprysy, które ich potrzebują,|kaprysów, które ich potrzebują,} odkłada się do pudełka.",
         },
       ],
     },
@@ -444,7 +469,7 @@ export const rules = {
         },
         {
           rule: "R71",
-          text: "Punkty: 1 za monetę; 1 za wezyra i 10 za każdego rywala, który ma ich mniej; 2 za starszego; dżiny; wartość twoich płytek; 3 za palmę i 5 za pałac na nich; towary, jakby sprzedane w najlepszych zestawach; i wszystko, co dodają dżiny i dodatki.",
+          text: "Punkty: {points.coin} za monetę; {points.vizier} za wezyra i {points.rival_with_fewer_viziers} za każdego rywala, który ma ich mniej; {points.elder} za starszego; dżiny; wartość twoich płytek; {points.palm} za palmę i {points.palace} za pałac na nich; towary, jakby sprzedane w najlepszych zestawach; i wszystko, co dodają dżiny i dodatki.",
         },
         {
           rule: "R72",
@@ -490,4 +515,4 @@ export const rules = {
       ],
     },
   ],
-} satisfies Rules;
+} satisfies Rules);

@@ -1,8 +1,10 @@
 import type { ParsedAction } from "../action";
 import { capital } from "../plural";
+import { fluteMoves } from "../things";
 import type { Ask, ButtonContext, StepWords, Who } from "../types";
 import type { Djinn, Item, Step, Tribe } from "../things";
 import {
+  fill,
   cardAccusative,
   cardsAccusative,
   coinsAccusative,
@@ -22,6 +24,14 @@ import {
   tribesAccusative,
   withFakirs,
 } from "./game";
+
+// Liczby gry w tym, co się tu mówi.
+const drawnMeeples = fill("{djinns.anun-nak.power.meeples|figurka|figurki|figurek}");
+const drawnDjinns = fill("{djinns.sibittis.power.djinns|dżina|dżiny|dżinów}");
+const removedMeeples = fill("{items.scimitar.meeples|figurkę|figurki|figurek}");
+const victims = fill("{djinns.iblis.power.victims|ofiarę|ofiary|ofiar}");
+const tentPoints = fill("{points.red_tile_of_tent|punkt|punkty|punktów}");
+const workshopFakirs = fill("{workshop.fakirs|fakira|fakirów|fakirów}");
 
 const at = (ask: { tile?: string }): string => ask.tile ?? "tej płytce";
 
@@ -43,7 +53,7 @@ function tribeNow(ask: Ask): string {
       return `${tribeCount(n, "builder")}, obok ${game.blueTiles(ask.blue ?? 0)}. Czy fakirzy pomogą?`;
     case "assassin":
       return (
-        `Wybierz ${ask.double ? "dwie ofiary w jednym miejscu" : "ofiarę"} najwyżej ` +
+        `Wybierz ${ask.double ? `${victims} w jednym miejscu` : "ofiarę"} najwyżej ` +
         `${count(n, ["krok", "kroki", "kroków"])} od ${ask.tile ?? "tej płytki"} lub u rywala. Z fakirami dalej`
       );
     case "merchant":
@@ -65,14 +75,20 @@ function tileNow(ask: Ask): string {
     case "village":
       return `Pałac dla wioski ${ask.tile ?? ""}`.trim();
     case "small-market":
-      return "Małe targowisko: możesz wziąć jedną z pierwszych 3 kart za 3 monety";
+      return fill(
+        "Małe targowisko: możesz wziąć {markets.small-market.cards|kartę|karty|kart} z pierwszych {markets.small-market.offered} za {markets.small-market.price|monetę|monety|monet}",
+      );
     case "large-market":
-      return "Duże targowisko: możesz wziąć dwie z pierwszych 6 kart za 6 monet";
+      return fill(
+        "Duże targowisko: możesz wziąć {markets.large-market.cards|kartę|karty|kart} z pierwszych {markets.large-market.offered} za {markets.large-market.price|monetę|monety|monet}",
+      );
     case "specialised-market":
-      return "Specjalistyczne targowisko: możesz wziąć dowolną kartę z rzędu za 4 monety";
+      return fill(
+        "Specjalistyczne targowisko: możesz wziąć dowolną kartę z rzędu za {markets.specialised-market.price|monetę|monety|monet}",
+      );
     case "workshop-nw":
     case "workshop-se":
-      return "Warsztat: możesz dostać przedmiot za rzemieślnika lub 2 fakirów";
+      return `Warsztat: możesz dostać przedmiot za rzemieślnika lub ${workshopFakirs}`;
     case "city-blue":
     case "city-red":
       return `Weź kaprys sułtana z ${ask.tile ?? "miasta"}`;
@@ -80,7 +96,7 @@ function tileNow(ask: Ask): string {
     case "sacred-10":
     case "sacred-12":
     case "sacred-15":
-      return "Święte miejsce: możesz wziąć dżina za 2 starszych albo za starszego i fakira";
+      return `Święte miejsce: możesz wziąć dżina za ${paid["elder elder"]} albo za ${paid["elder fakir"]}`;
     default:
       return `Wykonaj akcję płytki${ask.tile ? ` ${ask.tile}` : ""}`;
   }
@@ -123,7 +139,7 @@ function now(ask: Ask): string {
       return "Zatrzymaj jednego z tych dżinów";
     case "control":
       return (
-        `Płytka ${ask.tile ? `${ask.tile} ` : ""}jest twoja: wielbłąd czy namiot (punkt za każdą czerwoną ` +
+        `Płytka ${ask.tile ? `${ask.tile} ` : ""}jest twoja: wielbłąd czy namiot (${tentPoints} za każdą czerwoną ` +
         `płytkę tu i dookoła)?`
       );
     case "keep-item":
@@ -133,7 +149,7 @@ function now(ask: Ask): string {
     case "move-meeples":
       return (
         `Flet: wezwij z sąsiednich płytek jeszcze do ` +
-        `${count(ask.left ?? 5, ["figurki", "figurek", "figurek"])} albo przestań`
+        `${count(ask.left ?? fluteMoves, ["figurki", "figurek", "figurek"])} albo przestań`
       );
     case "move-camel":
       return `Talizman: wybierz, dokąd przenieść ${pieceAccusative[ask.piece ?? "camel"]}`;
@@ -260,7 +276,7 @@ function buyButton(c: ButtonContext): string {
 }
 
 const powers: Partial<Record<Djinn, (tile: string, coins?: number) => string>> = {
-  "anun-nak": (tile) => `3 figurki z worka na ${tile}`,
+  "anun-nak": (tile) => `${drawnMeeples} z worka na ${tile}`,
   bouraq: (tile) => `pałac na ${tile}`,
   hagis: (tile) => `pałac przechodzi na ${tile}`,
   enki: (tile) => `palma na ${tile}`,
@@ -269,15 +285,15 @@ const powers: Partial<Record<Djinn, (tile: string, coins?: number) => string>> =
     coins
       ? `budowniczowie jeszcze raz przyniosą ${coinsAccusative(coins)}`
       : "budowniczowie zarobią podwójnie",
-  iblis: () => "zabij dwie figurki",
+  iblis: () => `zabij ${victims}`,
   leta: (tile) => `wielbłąd na ${tile}`,
   utug: (tile) => `wielbłąd na ${tile}`,
-  sibittis: () => "odsłoń 3 dżiny",
+  sibittis: () => `odsłoń ${drawnDjinns}`,
   sloar: () => "weź kartę z talii",
 };
 
 const magic: Partial<Record<Item, (tile: string) => string>> = {
-  scimitar: (tile) => `Sejmitar: usuń dwie figurki z ${tile}`,
+  scimitar: (tile) => `Sejmitar: usuń ${removedMeeples} z ${tile}`,
   carpet: () => "Dywan: ostatnia figurka może polecieć",
   flute: (tile) => `Flet: wezwij figurki na ${tile}`,
   talisman: (tile) => `Talizman: przenieś z ${tile}`,
@@ -335,7 +351,7 @@ function button(a: ParsedAction, c: ButtonContext): string {
     case "djinn":
       return `Oddaj ${paid[a.payment]}, weź ${c.djinn ? djinnAccusative[c.djinn] : `dżina ${a.position}`}`;
     case "item":
-      return `Oddaj ${a.payment === "artisan" ? "rzemieślnika" : "2 fakirów"}, weź przedmiot`;
+      return `Oddaj ${a.payment === "artisan" ? "rzemieślnika" : workshopFakirs}, weź przedmiot`;
     case "whim":
       return c.whim ? `Weź kaprys: ${game.whim[c.whim]}` : "Weź kaprys";
     case "sell":

@@ -1,6 +1,9 @@
 import { capital } from "../plural";
 import type { Ui } from "../types";
-import { cardsOf, coins, count, form, game, list, meeples, number, points, signed } from "./game";
+import { fill, cardsOf, coins, count, form, game, list, meeples, number, points, signed } from "./game";
+
+// For each rival with fewer viziers.
+const forFewer = fill("{points.rival_with_fewer_viziers}");
 
 type TileView = Parameters<Ui["table"]["describeTile"]>[0];
 
@@ -45,7 +48,7 @@ export const ui = {
     custom: "Wybierz rywali",
     customAbout: "Miejsca, poziomy i dodatki",
     passAndPlay: "Przy jednym ekranie",
-    passAndPlayAbout: "Od dwóch do pięciu osób podaje sobie urządzenie",
+    passAndPlayAbout: fill("Od {seats.fewest} do {seats.most} osób podaje sobie urządzenie"),
     friends: "Gra z przyjaciółmi",
     friendsAbout: "Każdy przy swoim ekranie, przez link",
     open: "Otwórz zapis",
@@ -78,8 +81,8 @@ export const ui = {
     nekirKill: "raz",
     nekirMeeple: "za każdą figurkę",
     artisanTies: "Najwięcej rzemieślników, przy remisie",
-    artisanTiesAll: "wszyscy remisujący liczą po 3",
-    artisanTiesNone: "nikt nie liczy 3",
+    artisanTiesAll: fill("wszyscy remisujący liczą po {points.artisan_of_the_most}"),
+    artisanTiesNone: fill("nikt nie liczy {points.artisan_of_the_most}"),
     totals: "Monety i karty rywali",
     totalsShown: "odkryte (zasada domowa)",
     totalsHidden: "ukryte do końca",
@@ -276,10 +279,10 @@ export const ui = {
     oneMoreAdds: (name: string, n: number) => `${capital(name)}: ${signed(n)}`,
     noGoods: "Na razie bez towarów.",
     viziers: "Wezyrowie",
-    vizierAhead: (name: string, n: number) => `${name}: masz o ${number(n)} więcej, +10`,
-    vizierTied: (name: string) => `${name}: po równo, jeszcze jeden da 10`,
+    vizierAhead: (name: string, n: number) => `${name}: masz o ${number(n)} więcej, +${forFewer}`,
+    vizierTied: (name: string) => `${name}: po równo, jeszcze jeden da ${forFewer}`,
     vizierBehind: (name: string, n: number) =>
-      `${name}: masz o ${number(n)} mniej, do +10 brakuje ${number(n + 1)}`,
+      `${name}: masz o ${number(n)} mniej, do +${forFewer} brakuje ${number(n + 1)}`,
     hidden: "W tej grze monety i karty rywali są ukryte.",
     covered: "Monety i karty są zakryte. Przytrzymaj „Moje monety”, by zobaczyć własne.",
     more: (n: number) => `Na pewno ${points(n)} i jeszcze to, co zna tylko właściciel`,

@@ -1,10 +1,13 @@
+import { fillerOf } from "../fill";
 import { counterOf, listed } from "../plural";
 import type { Forms } from "../plural";
 import { meeplesBy, takenBy } from "../shared";
 import type { Game, Piece } from "../types";
 import type { Card, Djinn, Item, Payment, Tribe } from "../things";
 
-export const { form, count, number, signed } = counterOf("ru");
+const counter = counterOf("ru");
+export const { form, count, number, signed } = counter;
+export const fill = fillerOf(counter);
 export const list = (parts: readonly string[]): string => listed(parts, "и");
 
 const tribeForms: Record<Tribe, Forms> = {
@@ -112,7 +115,7 @@ export const pieceAccusative: Record<Piece, string> = { camel: "верблюда
 export const paid: Record<Payment, string> = {
   elder: "старейшину",
   fakir: "факира",
-  "elder elder": "2 старейшин",
+  "elder elder": fill("{payments.elder elder.elders|старейшину|старейшин|старейшин}"),
   "elder fakir": "старейшину и факира",
 };
 
@@ -214,30 +217,30 @@ export const game = {
     talisman: "талисман бури",
     horn: "рог изобилия",
   },
-  whim: {
-    palaces: "Два дворца",
-    palms: "Две пальмы",
+  whim: fill({
+    palaces: "{whims.palaces.wanted|дворец|дворца|дворцов}",
+    palms: "{whims.palms.wanted|пальма|пальмы|пальм}",
     workshop: "Мастерская",
     corner: "Край земли",
-    whims: "Две другие прихоти",
-    djinns: "Три джинна",
-    sacred: "Два святилища",
-    markets: "Два рынка",
+    whims: "{whims.whims.wanted|другая прихоть|другие прихоти|других прихотей}",
+    djinns: "{whims.djinns.wanted|джинн|джинна|джиннов}",
+    sacred: "{whims.sacred.wanted|святилище|святилища|святилищ}",
+    markets: "Оба рынка",
     builders: "Великая стройка",
-    line: "Три в ряд",
-    precious: "Три сокровища",
-    fish: "Две карты рыбы",
-    wheat: "Две карты пшеницы",
-    pottery: "Две карты керамики",
-    viziers: "Четыре визиря",
-    elders: "Четыре старейшины",
-    artisans: "Два ремесленника",
+    line: "{whims.line.wanted} в ряд",
+    precious: "{whims.precious.wanted|сокровище|сокровища|сокровищ}",
+    fish: "{whims.fish.wanted|карта|карты|карт} рыбы",
+    wheat: "{whims.wheat.wanted|карта|карты|карт} пшеницы",
+    pottery: "{whims.pottery.wanted|карта|карты|карт} керамики",
+    viziers: "{whims.viziers.wanted|визирь|визиря|визирей}",
+    elders: "{whims.elders.wanted|старейшина|старейшины|старейшин}",
+    artisans: "{whims.artisans.wanted|ремесленник|ремесленника|ремесленников}",
     "kill-vizier": "Смерть визиря",
     "kill-elder": "Смерть старейшины",
     "kill-builder": "Смерть строителя",
     "kill-merchant": "Смерть купца",
     "kill-assassin": "Смерть ассасина",
-  },
+  }),
   category: {
     coins: "монеты",
     viziers: "визири",
@@ -256,7 +259,7 @@ export const game = {
   payment: {
     elder: "старейшина",
     fakir: "факир",
-    "elder elder": "2 старейшины",
+    "elder elder": fill("{payments.elder elder.elders|старейшина|старейшины|старейшин}"),
     "elder fakir": "старейшина и факир",
   },
   coins,

@@ -1,9 +1,10 @@
 import type { ParsedAction } from "../action";
 import { capital, conjugated, tally } from "../plural";
-import { actionsOf, gainsBy, noCards } from "../shared";
+import { actionsOf, gainsBy, noCards, shownFor } from "../shared";
 import type { Card, Djinn, Item } from "../things";
 import type { LogWords, Told, Who } from "../types";
 import {
+  fill,
   cardList,
   cardsAccusative,
   coins,
@@ -133,7 +134,7 @@ const effects: Partial<Record<Djinn, (tile: string, gained?: number) => string>>
   lamia: (tile) => `пальма переносится на ${tile}`,
   echidna: (_, gained) =>
     gained ? `строители ещё раз приносят ${coinsAccusative(gained)}` : "строители заработают вдвое",
-  iblis: () => "ассасины убьют двоих",
+  iblis: () => fill("ассасины убьют: {djinns.iblis.power.victims}"),
   leta: (tile) => `пустой регион ${tile} занят`,
   utug: (tile) => `регион ${tile} занят вместе с жителями`,
   sibittis: () => "новые джинны на выбор",
@@ -239,7 +240,7 @@ function deed(t: Told): string {
     case "djinn":
       return `берёт~ ${t.djinn ? djinnAccusative[t.djinn] : "джинна"} за ${paid[a.payment]}`;
     case "item":
-      return `отдаёт~ ${a.payment === "artisan" ? "ремесленника" : "2 факиров"} за предмет`;
+      return `отдаёт~ ${a.payment === "artisan" ? "ремесленника" : fill("{workshop.fakirs|факира|факиров|факиров}")} за предмет`;
     case "whim":
       return `берёт~ прихоть на ${onTile(t)}${t.whim ? `: ${game.whim[t.whim]}` : ""}`;
     case "sell":
@@ -294,7 +295,7 @@ function aftermath(t: Told): string {
     parts.push(`${whose(f.who, t.who)}прихоть «${game.whim[f.whim]}» исполнена (+${coins(f.coins)})`);
   if (t.action.shows?.length) {
     const shown = t.action.shows.map((thing) =>
-      thing in game.item ? game.item[thing as Item] : game.cardCounts(2, thing as Card),
+      thing in game.item ? game.item[thing as Item] : game.cardCounts(shownFor(thing), thing as Card),
     );
     parts.push(`показано: ${list(shown)}`);
   }

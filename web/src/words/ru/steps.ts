@@ -1,8 +1,10 @@
 import type { ParsedAction } from "../action";
 import { capital } from "../plural";
+import { fluteMoves } from "../things";
 import type { Ask, ButtonContext, StepWords, Who } from "../types";
 import type { Djinn, Item, Step, Tribe } from "../things";
 import {
+  fill,
   cardAccusative,
   cardsAccusative,
   coinsAccusative,
@@ -21,6 +23,14 @@ import {
   tribesAccusative,
   withFakirs,
 } from "./game";
+
+// Числа игры в том, что здесь говорится.
+const drawnMeeples = fill("{djinns.anun-nak.power.meeples|житель|жителя|жителей}");
+const drawnDjinns = fill("{djinns.sibittis.power.djinns|джинна|джиннов|джиннов}");
+const removedMeeples = fill("{items.scimitar.meeples|жителя|жителей|жителей}");
+const victims = fill("{djinns.iblis.power.victims|жертву|жертвы|жертв}");
+const tentPoints = fill("{points.red_tile_of_tent|очко|очка|очков}");
+const workshopFakirs = fill("{workshop.fakirs|факира|факиров|факиров}");
 
 const at = (ask: { tile?: string }): string => ask.tile ?? "этом регионе";
 const to = (ask: { tile?: string }): string => ask.tile ?? "этот регион";
@@ -43,7 +53,7 @@ function tribeNow(ask: Ask): string {
       return `${tribeCount(n, "builder")}, рядом ${game.blueTiles(ask.blue ?? 0)}. Помогут ли факиры?`;
     case "assassin":
       return (
-        `Выберите ${ask.double ? "две жертвы в одном месте" : "жертву"} не дальше ` +
+        `Выберите ${ask.double ? `${victims} в одном месте` : "жертву"} не дальше ` +
         `${count(n, ["шага", "шагов", "шагов"])} от ${ask.tile ?? "этого региона"} или у соперника. С ` +
         `факирами — дальше`
       );
@@ -69,14 +79,20 @@ function tileNow(ask: Ask): string {
     case "village":
       return `Дворец для поселения ${ask.tile ?? ""}`.trim();
     case "small-market":
-      return "Малый рынок: можно взять одну из первых 3 карт за 3 монеты";
+      return fill(
+        "Малый рынок: можно взять {markets.small-market.cards|карту|карты|карт} из первых {markets.small-market.offered} за {markets.small-market.price|монету|монеты|монет}",
+      );
     case "large-market":
-      return "Большой рынок: можно взять две из первых 6 карт за 6 монет";
+      return fill(
+        "Большой рынок: можно взять {markets.large-market.cards|карту|карты|карт} из первых {markets.large-market.offered} за {markets.large-market.price|монету|монеты|монет}",
+      );
     case "specialised-market":
-      return "Особый рынок: можно взять любую карту ряда за 4 монеты";
+      return fill(
+        "Особый рынок: можно взять любую карту ряда за {markets.specialised-market.price|монету|монеты|монет}",
+      );
     case "workshop-nw":
     case "workshop-se":
-      return "Мастерская: можно получить предмет за ремесленника или 2 факиров";
+      return `Мастерская: можно получить предмет за ремесленника или ${workshopFakirs}`;
     case "city-blue":
     case "city-red":
       return `Возьмите прихоть султана из ${ask.tile ?? "города"}`;
@@ -84,7 +100,7 @@ function tileNow(ask: Ask): string {
     case "sacred-10":
     case "sacred-12":
     case "sacred-15":
-      return "Святилище: можно взять джинна за 2 старейшин или за старейшину и факира";
+      return `Святилище: можно взять джинна за ${paid["elder elder"]} или за ${paid["elder fakir"]}`;
     default:
       return `Выполните действие региона${ask.tile ? ` ${ask.tile}` : ""}`;
   }
@@ -127,7 +143,7 @@ function now(ask: Ask): string {
       return "Оставьте себе одного из этих джиннов";
     case "control":
       return (
-        `Регион ${ask.tile ? `${ask.tile} ` : ""}теперь ваш: верблюд или шатёр (очко за каждый красный регион ` +
+        `Регион ${ask.tile ? `${ask.tile} ` : ""}теперь ваш: верблюд или шатёр (${tentPoints} за каждый красный регион ` +
         `здесь и вокруг)?`
       );
     case "keep-item":
@@ -137,7 +153,7 @@ function now(ask: Ask): string {
     case "move-meeples":
       return (
         `Флейта: позовите с соседних регионов ещё до ` +
-        `${count(ask.left ?? 5, ["жителя", "жителей", "жителей"])} или остановитесь`
+        `${count(ask.left ?? fluteMoves, ["жителя", "жителей", "жителей"])} или остановитесь`
       );
     case "move-camel":
       return `Талисман: выберите, куда перенести ${pieceAccusative[ask.piece ?? "camel"]}`;
@@ -264,22 +280,22 @@ function buyButton(c: ButtonContext): string {
 }
 
 const powers: Partial<Record<Djinn, (tile: string, coins?: number) => string>> = {
-  "anun-nak": (tile) => `3 жителя из мешка на ${tile}`,
+  "anun-nak": (tile) => `${drawnMeeples} из мешка на ${tile}`,
   bouraq: (tile) => `дворец на ${tile}`,
   hagis: (tile) => `дворец переносится на ${tile}`,
   enki: (tile) => `пальма на ${tile}`,
   lamia: (tile) => `пальма переносится на ${tile}`,
   echidna: (_, coins) =>
     coins ? `строители ещё раз принесут ${coinsAccusative(coins)}` : "строители заработают вдвое",
-  iblis: () => "убить двоих",
+  iblis: () => `убить ${victims}`,
   leta: (tile) => `верблюд на ${tile}`,
   utug: (tile) => `верблюд на ${tile}`,
-  sibittis: () => "открыть 3 джиннов",
+  sibittis: () => `открыть ${drawnDjinns}`,
   sloar: () => "взять карту из колоды",
 };
 
 const magic: Partial<Record<Item, (tile: string) => string>> = {
-  scimitar: (tile) => `Сабля: убрать двух жителей с ${tile}`,
+  scimitar: (tile) => `Сабля: убрать ${removedMeeples} с ${tile}`,
   carpet: () => "Ковёр: последний житель сможет полететь",
   flute: (tile) => `Флейта: позвать жителей на ${tile}`,
   talisman: (tile) => `Талисман: перенести с ${tile}`,
@@ -337,7 +353,7 @@ function button(a: ParsedAction, c: ButtonContext): string {
     case "djinn":
       return `Отдать ${paid[a.payment]}, взять ${c.djinn ? djinnAccusative[c.djinn] : `джинна ${a.position}`}`;
     case "item":
-      return `Отдать ${a.payment === "artisan" ? "ремесленника" : "2 факиров"}, взять предмет`;
+      return `Отдать ${a.payment === "artisan" ? "ремесленника" : workshopFakirs}, взять предмет`;
     case "whim":
       return c.whim ? `Взять прихоть: ${game.whim[c.whim]}` : "Взять прихоть";
     case "sell":

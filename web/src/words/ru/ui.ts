@@ -1,6 +1,9 @@
 import { capital } from "../plural";
 import type { Ui } from "../types";
-import { cardsOf, coins, count, form, game, list, meeples, number, points, signed } from "./game";
+import { fill, cardsOf, coins, count, form, game, list, meeples, number, points, signed } from "./game";
+
+// For each rival with fewer viziers.
+const forFewer = fill("{points.rival_with_fewer_viziers}");
 
 type TileView = Parameters<Ui["table"]["describeTile"]>[0];
 
@@ -41,7 +44,7 @@ export const ui = {
     custom: "Выбрать соперников",
     customAbout: "Места, уровни и дополнения",
     passAndPlay: "За одним экраном",
-    passAndPlayAbout: "От двух до пяти человек передают устройство по кругу",
+    passAndPlayAbout: fill("От {seats.fewest} до {seats.most} человек передают устройство по кругу"),
     friends: "Играть с друзьями",
     friendsAbout: "Каждый за своим экраном, по ссылке",
     open: "Открыть запись",
@@ -74,7 +77,7 @@ export const ui = {
     nekirKill: "один раз",
     nekirMeeple: "за каждого жителя",
     artisanTies: "Больше всех ремесленников, при равенстве",
-    artisanTiesAll: "у всех равных по 3 очка",
+    artisanTiesAll: fill("у всех равных по {points.artisan_of_the_most|очку|очка|очков}"),
     artisanTiesNone: "ни у кого",
     totals: "Монеты и карты соперников",
     totalsShown: "на виду (домашнее правило)",
@@ -275,10 +278,10 @@ export const ui = {
     oneMoreAdds: (name: string, n: number) => `${capital(name)}: ${signed(n)}`,
     noGoods: "Товаров пока нет.",
     viziers: "Визири",
-    vizierAhead: (name: string, n: number) => `${name}: у вас на ${number(n)} больше, +10`,
-    vizierTied: (name: string) => `${name}: поровну, ещё один принесёт 10`,
+    vizierAhead: (name: string, n: number) => `${name}: у вас на ${number(n)} больше, +${forFewer}`,
+    vizierTied: (name: string) => `${name}: поровну, ещё один принесёт ${forFewer}`,
     vizierBehind: (name: string, n: number) =>
-      `${name}: у вас на ${number(n)} меньше, для +10 нужно ещё ` + `${number(n + 1)}`,
+      `${name}: у вас на ${number(n)} меньше, для +${forFewer} нужно ещё ` + `${number(n + 1)}`,
     hidden: "В этой игре монеты и карты соперников скрыты.",
     covered: "Монеты и карты закрыты. Держите «Мои монеты», чтобы увидеть свои.",
     more: (n: number) => `Точно ${points(n)}, и ещё то, что знает только владелец`,

@@ -1,10 +1,13 @@
+import { fillerOf } from "../fill";
 import { counterOf, listed } from "../plural";
 import type { Forms } from "../plural";
 import { meeplesBy, takenBy } from "../shared";
 import type { Game, Piece } from "../types";
 import type { Card, Djinn, Item, Payment, Tribe } from "../things";
 
-export const { form, count, number, signed } = counterOf("uk");
+const counter = counterOf("uk");
+export const { form, count, number, signed } = counter;
+export const fill = fillerOf(counter);
 export const list = (parts: readonly string[]): string => listed(parts, "і");
 
 const tribeForms: Record<Tribe, Forms> = {
@@ -111,7 +114,7 @@ export const pieceAccusative: Record<Piece, string> = { camel: "верблюда
 export const paid: Record<Payment, string> = {
   elder: "мудреця",
   fakir: "факіра",
-  "elder elder": "2 мудреців",
+  "elder elder": fill("{payments.elder elder.elders|мудреця|мудреців|мудреців}"),
   "elder fakir": "мудреця і факіра",
 };
 
@@ -215,30 +218,30 @@ export const game = {
     talisman: "талісман бурі",
     horn: "ріг достатку",
   },
-  whim: {
-    palaces: "Два палаци",
-    palms: "Дві пальми",
+  whim: fill({
+    palaces: "{whims.palaces.wanted|палац|палаци|палаців}",
+    palms: "{whims.palms.wanted|пальма|пальми|пальм}",
     workshop: "Майстерня",
     corner: "Край землі",
-    whims: "Дві інші забаганки",
-    djinns: "Три джини",
-    sacred: "Два святі місця",
-    markets: "Два ринки",
+    whims: "{whims.whims.wanted|інша забаганка|інші забаганки|інших забаганок}",
+    djinns: "{whims.djinns.wanted|джин|джини|джинів}",
+    sacred: "{whims.sacred.wanted|святе місце|святі місця|святих місць}",
+    markets: "Обидва ринки",
     builders: "Велике будівництво",
-    line: "Три в ряд",
-    precious: "Три скарби",
-    fish: "Дві карти риби",
-    wheat: "Дві карти пшениці",
-    pottery: "Дві карти кераміки",
-    viziers: "Чотири візири",
-    elders: "Чотири мудреці",
-    artisans: "Два ремісники",
+    line: "{whims.line.wanted} в ряд",
+    precious: "{whims.precious.wanted|скарб|скарби|скарбів}",
+    fish: "{whims.fish.wanted|карта|карти|карт} риби",
+    wheat: "{whims.wheat.wanted|карта|карти|карт} пшениці",
+    pottery: "{whims.pottery.wanted|карта|карти|карт} кераміки",
+    viziers: "{whims.viziers.wanted|візир|візири|візирів}",
+    elders: "{whims.elders.wanted|мудрець|мудреці|мудреців}",
+    artisans: "{whims.artisans.wanted|ремісник|ремісники|ремісників}",
     "kill-vizier": "Смерть візира",
     "kill-elder": "Смерть мудреця",
     "kill-builder": "Смерть будівельника",
     "kill-merchant": "Смерть купця",
     "kill-assassin": "Смерть асасина",
-  },
+  }),
   category: {
     coins: "монети",
     viziers: "візири",
@@ -254,7 +257,12 @@ export const game = {
     items: "предмети",
   },
   piece: { camel: "верблюд", tent: "намет" },
-  payment: { elder: "мудрець", fakir: "факір", "elder elder": "2 мудреці", "elder fakir": "мудрець і факір" },
+  payment: {
+    elder: "мудрець",
+    fakir: "факір",
+    "elder elder": fill("{payments.elder elder.elders|мудрець|мудреці|мудреців}"),
+    "elder fakir": "мудрець і факір",
+  },
   coins,
   points,
   cards: cardsOf,

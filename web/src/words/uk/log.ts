@@ -1,9 +1,10 @@
 import type { ParsedAction } from "../action";
 import { capital, conjugated, tally } from "../plural";
-import { actionsOf, gainsBy, noCards } from "../shared";
+import { actionsOf, gainsBy, noCards, shownFor } from "../shared";
 import type { Card, Djinn, Item } from "../things";
 import type { LogWords, Told, Who } from "../types";
 import {
+  fill,
   cardList,
   cardsAccusative,
   coins,
@@ -129,7 +130,7 @@ const effects: Partial<Record<Djinn, (tile: string, gained?: number) => string>>
   lamia: (tile) => `пальма переноситься на ${tile}`,
   echidna: (_, gained) =>
     gained ? `будівельники ще раз приносять ${coinsAccusative(gained)}` : "будівельники зароблять удвічі",
-  iblis: () => "асасини вб'ють двох",
+  iblis: () => fill("асасини вб'ють: {djinns.iblis.power.victims}"),
   leta: (tile) => `порожню плитку ${tile} зайнято`,
   utug: (tile) => `плитку ${tile} зайнято разом із фігурками`,
   sibittis: () => "нові джини на вибір",
@@ -237,7 +238,7 @@ function deed(t: Told): string {
     case "djinn":
       return `бере~ ${t.djinn ? djinnAccusative[t.djinn] : "джина"} за ${paid[a.payment]}`;
     case "item":
-      return `віддає~ ${a.payment === "artisan" ? "ремісника" : "2 факірів"} за предмет`;
+      return `віддає~ ${a.payment === "artisan" ? "ремісника" : fill("{workshop.fakirs|факіра|факірів|факірів}")} за предмет`;
     case "whim":
       return `бере~ забаганку на ${onTile(t)}${t.whim ? `: ${game.whim[t.whim]}` : ""}`;
     case "sell":
@@ -292,7 +293,7 @@ function aftermath(t: Told): string {
     parts.push(`${whose(f.who, t.who)}забаганку «${game.whim[f.whim]}» виконано (+${coins(f.coins)})`);
   if (t.action.shows?.length) {
     const shown = t.action.shows.map((thing) =>
-      thing in game.item ? game.item[thing as Item] : game.cardCounts(2, thing as Card),
+      thing in game.item ? game.item[thing as Item] : game.cardCounts(shownFor(thing), thing as Card),
     );
     parts.push(`показано: ${list(shown)}`);
   }

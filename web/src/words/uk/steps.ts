@@ -1,8 +1,10 @@
 import type { ParsedAction } from "../action";
 import { capital } from "../plural";
+import { fluteMoves } from "../things";
 import type { Ask, ButtonContext, StepWords, Who } from "../types";
 import type { Djinn, Item, Step, Tribe } from "../things";
 import {
+  fill,
   cardAccusative,
   cardsAccusative,
   coinsAccusative,
@@ -21,6 +23,14 @@ import {
   tribesAccusative,
   withFakirs,
 } from "./game";
+
+// Числа гри в тому, що тут сказано.
+const drawnMeeples = fill("{djinns.anun-nak.power.meeples|фігурка|фігурки|фігурок}");
+const drawnDjinns = fill("{djinns.sibittis.power.djinns|джина|джинів|джинів}");
+const removedMeeples = fill("{items.scimitar.meeples|фігурку|фігурки|фігурок}");
+const victims = fill("{djinns.iblis.power.victims|жертву|жертви|жертв}");
+const tentPoints = fill("{points.red_tile_of_tent|очко|очки|очок}");
+const workshopFakirs = fill("{workshop.fakirs|факіра|факірів|факірів}");
 
 const at = (ask: { tile?: string }): string => ask.tile ?? "цій плитці";
 const to = (ask: { tile?: string }): string => ask.tile ?? "цю плитку";
@@ -43,7 +53,7 @@ function tribeNow(ask: Ask): string {
       return `${tribeCount(n, "builder")}, поруч ${game.blueTiles(ask.blue ?? 0)}. Чи допоможуть факіри?`;
     case "assassin":
       return (
-        `Виберіть ${ask.double ? "дві жертви в одному місці" : "жертву"} не далі ніж за ` +
+        `Виберіть ${ask.double ? `${victims} в одному місці` : "жертву"} не далі ніж за ` +
         `${count(n, ["крок", "кроки", "кроків"])} від ${ask.tile ?? "цієї плитки"} або в суперника. З факірами — далі`
       );
     case "merchant":
@@ -68,14 +78,20 @@ function tileNow(ask: Ask): string {
     case "village":
       return `Палац для села ${ask.tile ?? ""}`.trim();
     case "small-market":
-      return "Малий ринок: можна взяти одну з перших 3 карт за 3 монети";
+      return fill(
+        "Малий ринок: можна взяти {markets.small-market.cards|карту|карти|карт} із перших {markets.small-market.offered} за {markets.small-market.price|монету|монети|монет}",
+      );
     case "large-market":
-      return "Великий ринок: можна взяти дві з перших 6 карт за 6 монет";
+      return fill(
+        "Великий ринок: можна взяти {markets.large-market.cards|карту|карти|карт} із перших {markets.large-market.offered} за {markets.large-market.price|монету|монети|монет}",
+      );
     case "specialised-market":
-      return "Особливий ринок: можна взяти будь-яку карту ряду за 4 монети";
+      return fill(
+        "Особливий ринок: можна взяти будь-яку карту ряду за {markets.specialised-market.price|монету|монети|монет}",
+      );
     case "workshop-nw":
     case "workshop-se":
-      return "Майстерня: можна отримати предмет за ремісника або 2 факірів";
+      return `Майстерня: можна отримати предмет за ремісника або ${workshopFakirs}`;
     case "city-blue":
     case "city-red":
       return `Візьміть забаганку султана з ${ask.tile ?? "міста"}`;
@@ -83,7 +99,7 @@ function tileNow(ask: Ask): string {
     case "sacred-10":
     case "sacred-12":
     case "sacred-15":
-      return "Святе місце: можна взяти джина за 2 мудреців або за мудреця і факіра";
+      return `Святе місце: можна взяти джина за ${paid["elder elder"]} або за ${paid["elder fakir"]}`;
     default:
       return `Виконайте дію плитки${ask.tile ? ` ${ask.tile}` : ""}`;
   }
@@ -126,7 +142,7 @@ function now(ask: Ask): string {
       return "Залиште собі одного з цих джинів";
     case "control":
       return (
-        `Плитка ${ask.tile ? `${ask.tile} ` : ""}тепер ваша: верблюд чи намет (очко за кожну червону плитку ` +
+        `Плитка ${ask.tile ? `${ask.tile} ` : ""}тепер ваша: верблюд чи намет (${tentPoints} за кожну червону плитку ` +
         `тут і навколо)?`
       );
     case "keep-item":
@@ -135,7 +151,7 @@ function now(ask: Ask): string {
       return `Шабля: виберіть ${ask.left === 1 ? "ще одну фігурку" : "фігурку"} на ${at(ask)}, вона піде в мішок`;
     case "move-meeples":
       return (
-        `Флейта: покличте із сусідніх плиток ще до ${count(ask.left ?? 5, ["фігурки", "фігурок", "фігурок"])} ` +
+        `Флейта: покличте із сусідніх плиток ще до ${count(ask.left ?? fluteMoves, ["фігурки", "фігурок", "фігурок"])} ` +
         `або зупиніться`
       );
     case "move-camel":
@@ -263,22 +279,22 @@ function buyButton(c: ButtonContext): string {
 }
 
 const powers: Partial<Record<Djinn, (tile: string, coins?: number) => string>> = {
-  "anun-nak": (tile) => `3 фігурки з мішка на ${tile}`,
+  "anun-nak": (tile) => `${drawnMeeples} з мішка на ${tile}`,
   bouraq: (tile) => `палац на ${tile}`,
   hagis: (tile) => `палац переноситься на ${tile}`,
   enki: (tile) => `пальма на ${tile}`,
   lamia: (tile) => `пальма переноситься на ${tile}`,
   echidna: (_, coins) =>
     coins ? `будівельники ще раз принесуть ${coinsAccusative(coins)}` : "будівельники зароблять удвічі",
-  iblis: () => "вбити двох",
+  iblis: () => `вбити ${victims}`,
   leta: (tile) => `верблюд на ${tile}`,
   utug: (tile) => `верблюд на ${tile}`,
-  sibittis: () => "відкрити 3 джинів",
+  sibittis: () => `відкрити ${drawnDjinns}`,
   sloar: () => "узяти карту з колоди",
 };
 
 const magic: Partial<Record<Item, (tile: string) => string>> = {
-  scimitar: (tile) => `Шабля: прибрати дві фігурки з ${tile}`,
+  scimitar: (tile) => `Шабля: прибрати ${removedMeeples} з ${tile}`,
   carpet: () => "Килим: остання фігурка зможе полетіти",
   flute: (tile) => `Флейта: покликати фігурки на ${tile}`,
   talisman: (tile) => `Талісман: перенести з ${tile}`,
@@ -336,7 +352,7 @@ function button(a: ParsedAction, c: ButtonContext): string {
     case "djinn":
       return `Віддати ${paid[a.payment]}, узяти ${c.djinn ? djinnAccusative[c.djinn] : `джина ${a.position}`}`;
     case "item":
-      return `Віддати ${a.payment === "artisan" ? "ремісника" : "2 факірів"}, узяти предмет`;
+      return `Віддати ${a.payment === "artisan" ? "ремісника" : workshopFakirs}, узяти предмет`;
     case "whim":
       return c.whim ? `Узяти забаганку: ${game.whim[c.whim]}` : "Узяти забаганку";
     case "sell":

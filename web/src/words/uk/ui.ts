@@ -1,6 +1,7 @@
 import { capital } from "../plural";
 import type { Ui } from "../types";
 import {
+  fill,
   cardsOf,
   coins,
   count,
@@ -13,6 +14,9 @@ import {
   pointsGenitive,
   signed,
 } from "./game";
+
+// For each rival with fewer viziers.
+const forFewer = fill("{points.rival_with_fewer_viziers}");
 
 type TileView = Parameters<Ui["table"]["describeTile"]>[0];
 
@@ -52,7 +56,7 @@ export const ui = {
     custom: "Вибрати суперників",
     customAbout: "Місця, рівні й доповнення",
     passAndPlay: "За одним екраном",
-    passAndPlayAbout: "Від двох до п'яти людей передають пристрій по колу",
+    passAndPlayAbout: fill("Від {seats.fewest} до {seats.most} людей передають пристрій по колу"),
     friends: "Грати з друзями",
     friendsAbout: "Кожен за своїм екраном, за посиланням",
     open: "Відкрити запис",
@@ -85,7 +89,7 @@ export const ui = {
     nekirKill: "один раз",
     nekirMeeple: "за кожну фігурку",
     artisanTies: "Найбільше ремісників, якщо порівну",
-    artisanTiesAll: "у всіх рівних по 3 очки",
+    artisanTiesAll: fill("у всіх рівних по {points.artisan_of_the_most|очку|очки|очок}"),
     artisanTiesNone: "ні в кого",
     totals: "Монети й карти суперників",
     totalsShown: "на видноті (домашнє правило)",
@@ -284,10 +288,10 @@ export const ui = {
     oneMoreAdds: (name: string, n: number) => `${capital(name)}: ${signed(n)}`,
     noGoods: "Товарів ще немає.",
     viziers: "Візири",
-    vizierAhead: (name: string, n: number) => `${name}: у вас на ${number(n)} більше, +10`,
-    vizierTied: (name: string) => `${name}: порівну, ще один принесе 10`,
+    vizierAhead: (name: string, n: number) => `${name}: у вас на ${number(n)} більше, +${forFewer}`,
+    vizierTied: (name: string) => `${name}: порівну, ще один принесе ${forFewer}`,
     vizierBehind: (name: string, n: number) =>
-      `${name}: у вас на ${number(n)} менше, для +10 потрібно ще ` + `${number(n + 1)}`,
+      `${name}: у вас на ${number(n)} менше, для +${forFewer} потрібно ще ` + `${number(n + 1)}`,
     hidden: "У цій грі монети й карти суперників приховано.",
     covered: "Монети й карти закрито. Тримайте «Мої монети», щоб побачити свої.",
     more: (n: number) => `Точно ${points(n)}, і ще те, що знає лише власник`,
