@@ -2,7 +2,7 @@
 // from the one document that the engine makes of its tables (docs/notation.md); nothing in the client
 // repeats them.
 
-import * as document from "../../../build/wasm/naqala/tables.json";
+import document from "../../../build/wasm/naqala/tables.json";
 import type { SetName, Tables } from "../../../bindings/wasm/naqala.ts";
 
 type Part = keyof typeof document & keyof Tables;
