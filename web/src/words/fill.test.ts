@@ -1,6 +1,6 @@
 // Texts take their numbers from the document of the engine: one that says something else makes them say so.
 import { afterEach, describe, expect, it, vi } from "vitest";
-import * as document from "../../../build/wasm/naqala/tables.json";
+import document from "../../../build/wasm/naqala/tables.json";
 import { fillerOf } from "./fill";
 import { languages, type LanguageCode } from "./index";
 import { counterOf } from "./plural";
@@ -36,7 +36,7 @@ describe("a text is filled", () => {
 
 /** The words of a language where the document of the engine has another number at a path. */
 async function wordsWith(code: LanguageCode, path: string, number: number) {
-  const changed = structuredClone({ ...document }) as Record<string, unknown>;
+  const changed = structuredClone(document) as Record<string, unknown>;
   const names = path.split(".");
   const last = names.pop()!;
   const row = names.reduce((here, name) => here[name] as Record<string, unknown>, changed);
