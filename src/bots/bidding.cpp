@@ -164,7 +164,8 @@ class Auction {
     s.bid_track.fill(nobody);
     s.turn_track.fill(nobody);
     for (std::size_t i = 0; i < order.size(); ++i) s.turn_track[order.size() - 1 - i] = order[i];
-    go_on_after_bid(search_.layout_, s);
+    Context context{search_.layout_, s};
+    go_on_after_bid(context);
     return s;
   }
 

@@ -4,6 +4,7 @@
 
 #include "rules/cards.hpp"
 #include "rules/items.hpp"
+#include "rules/tiles.hpp"
 
 namespace naqala {
 
@@ -47,12 +48,17 @@ void offer_workshop(const State& s, ActionList& list) {
   if (fakirs_of(s, s.active) >= workshop_fakirs) list.push_back(Action::of(Kind::item_fakirs));
 }
 
-void visit_workshop(State& s, Action::Kind payment) {
-  if (payment == Kind::item_artisan)
-    s.artisans[index(s.active)] = static_cast<std::uint8_t>(s.artisans[index(s.active)] - workshop_artisans);
-  else
-    discard(s, s.active, Card::fakir, workshop_fakirs);
-  begin_taking_item(s, Step::tile);
+void visit_workshop(Context& c, Action::Kind payment) {
+  const Seat seat = c.s.active;
+  const Cause by = action_of_tile(c);
+  if (payment == Kind::item_artisan) {
+    auto& artisans = c.s.artisans[index(seat)];
+    artisans = static_cast<std::uint8_t>(artisans - workshop_artisans);
+    c.moved(Tribe::artisan, workshop_artisans, seat, PlaceKind::bag, by);
+  } else {
+    discard(c, seat, Card::fakir, workshop_fakirs, by);
+  }
+  begin_taking_item(c.s, Step::tile);
 }
 
 void add_artisan_points(const State& s, Seat seat, Score& sheet) {

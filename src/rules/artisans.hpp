@@ -1,8 +1,8 @@
 #pragma once
 
 #include "rules/action.hpp"
+#include "rules/context.hpp"
 #include "rules/score.hpp"
-#include "rules/state.hpp"
 
 // What The Artisans of Naqala adds beside its items (items.hpp) and the tent (control.hpp): the workshop and
 // what is counted at the end (rules, section 10).
@@ -11,7 +11,7 @@ namespace naqala {
 
 // R48: an artisan or two fakirs for the top item.
 void offer_workshop(const State& s, ActionList& list);
-void visit_workshop(State& s, Action::Kind payment);
+void visit_workshop(Context& c, Action::Kind payment);
 
 // Artisans, tent and precious items (R45, R50, Geb, Ptah).
 void add_artisan_points(const State& s, Seat seat, Score& sheet);

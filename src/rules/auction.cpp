@@ -56,21 +56,27 @@ bool each_counts(const State& s, int space, int fakirs) {
   return fakirs == 0 || price_below(s, space, fakirs) < price_below(s, space, fakirs - 1);
 }
 
-// Coins for the markers that `seat` pushes back on 0 (Kam): to the seat itself for those of others, or to the
-// one that they belong to.
-void pay_for_pushes(State& s, Seat seat, const Price& at) {
-  const Seat holder = holder_of(s, Djinn::kam);
-  if (holder == nobody || !pushes(at)) return;
-  int coins = 0;
+// How many of the markers at this price bring Kam's holder coins when `seat` pushes them back: those of
+// others if it is the holder itself, its own if it is another.
+int pushed_for(const State& s, Seat holder, Seat seat, const Price& at) {
+  int n = 0;
   for (int space = at.first; space < at.first + at.spaces; ++space) {
-    const Seat pushed = on_space(s, space);
-    if (pushed == nobody) continue;
-    if (holder == seat)
-      coins += pushed != seat ? event_coins_by_owner : 0;
-    else
-      coins += pushed == holder ? event_coins_by_others : 0;
+    const Seat pushed = s.turn_track[static_cast<std::size_t>(space)];
+    if (pushed != nobody) n += holder == seat ? pushed != seat : pushed == holder;
   }
-  add_coins(s, holder, coins);
+  return n;
+}
+
+// Makes room on the space: each marker up to it moves one space back. Kam's holder is paid for that.
+void push(Context& c, Seat seat, const Price& at, int space) {
+  const Seat holder = holder_of(c.s, Djinn::kam);
+  const int n = holder == nobody ? 0 : pushed_for(c.s, holder, seat, at);
+  for (int back = at.first; back < space; ++back) {
+    const Seat pushed = on_space(c.s, back) = on_space(c.s, back + 1);
+    if (pushed != nobody)
+      c.moved(EffectKind::marker, pushed, Place::turn_track(back + 1), Place::turn_track(back), Step::bid);
+  }
+  if (n > 0) pay_for(c, holder, Djinn::kam, n, seat);
 }
 
 }  // namespace
@@ -95,7 +101,8 @@ void offer_bids(const State& s, ActionList& list) {
   list.push_back(Action::bid(cheapest->price));  // R7
 }
 
-void bid(State& s, int price, int fakirs) {
+void bid(Context& c, int price, int fakirs) {
+  State& s = c.s;
   const Seat seat = bidder(s);
   const Prices prices = price_list(s);
   const auto* at =
@@ -103,13 +110,14 @@ void bid(State& s, int price, int fakirs) {
   assert(at != prices.end() && is_free(s, *at));
 
   const int space = space_taken(s, *at);
-  discard(s, seat, Card::fakir, fakirs);
-  add_coins(s, seat, -std::min<int>(s.coins[index(seat)], price_below(s, space, fakirs)));
+  const Factors factors{.n = static_cast<std::uint8_t>(price), .fakirs = static_cast<std::uint8_t>(fakirs)};
+  discard(c, seat, Card::fakir, fakirs, Djinn::kumarbi);
+  pay_coins(c, seat, std::min<int>(s.coins[index(seat)], price_below(s, space, fakirs)),
+            Cause(Step::bid).with(factors));
 
-  pay_for_pushes(s, seat, *at);
-  if (pushes(*at))
-    for (int back = at->first; back < space; ++back) on_space(s, back) = on_space(s, back + 1);
+  if (pushes(*at)) push(c, seat, *at, space);
   on_space(s, space) = seat;
+  c.moved(EffectKind::marker, seat, Place::bid_track(0), Place::turn_track(space), Step::bid);
 
   std::copy(s.bid_track.begin() + 1, s.bid_track.end(), s.bid_track.begin());
   s.bid_track.back() = nobody;

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "rules/action.hpp"
-#include "rules/state.hpp"
+#include "rules/context.hpp"
 
 // The auction (rules, section 2).
 
@@ -13,7 +13,7 @@ Seat bidder(const State& s);
 void offer_bids(const State& s, ActionList& list);
 
 // Puts the bidder's marker on the price, paid for. The caller goes on with the next bid or the first turn.
-void bid(State& s, int price, int fakirs);
+void bid(Context& c, int price, int fakirs);
 
 // The space that the turn is played from next: the dearest with a marker, or -1 if there is none.
 int next_space(const State& s);

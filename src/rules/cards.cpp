@@ -92,52 +92,68 @@ Cards discards(const State& s) {
   return all_cards() - elsewhere;
 }
 
-void gain_open(State& s, Seat seat, Card card) { s.open[index(seat)].add(card); }
-
-void discard(State& s, Seat seat, Card card, int n) {
-  for (; n > 0; --n) {
-    if (s.open[index(seat)].has(card))
-      s.open[index(seat)].remove(card);
-    else
-      remove_unseen(s, seat, card);
-  }
+void take_from_row(Context& c, Seat seat, int position, Cause by) {
+  State& s = c.s;
+  auto* const begin = s.card_row.data();
+  const Card card = begin[position];
+  std::copy(begin + position + 1, begin + s.card_row_size, begin + position);
+  begin[--s.card_row_size] = Card{};
+  s.open[index(seat)].add(card);
+  c.moved(card, 1, Place::row(position), seat, by);
 }
 
-void show_cards(State& s, Seat seat, Card card, int n) {
-  while (s.open[index(seat)][card] < n) {
-    remove_unseen(s, seat, card);
-    gain_open(s, seat, card);
+void discard(Context& c, Seat seat, Card card, int n, Cause by) {
+  Cards& open = c.s.open[index(seat)];
+  int seen = 0;
+  for (int i = 0; i < n; ++i) {
+    if (open.has(card)) {
+      open.remove(card);
+      ++seen;
+    } else {
+      remove_unseen(c.s, seat, card);
+    }
   }
+  if (c.effects == nullptr) return;
+  c.moved(card, seen, seat, PlaceKind::discards, by);
+  c.moved(card, n - seen, Place::unseen(seat), PlaceKind::discards, by);
 }
 
-bool ready_to_draw(State& s) {
+void show_cards(Context& c, Seat seat, Card card, int n, Cause by) {
+  Cards& open = c.s.open[index(seat)];
+  const int shown = std::max(0, n - open[card]);
+  for (int i = 0; i < shown; ++i) remove_unseen(c.s, seat, card);
+  open.add(card, shown);
+  c.moved(card, shown, Place::unseen(seat), seat, by);
+}
+
+bool ready_to_draw(Context& c) {
+  State& s = c.s;
   if (deck_size(s) > 0) return true;
   const Cards remade = discards(s);
   if (remade.empty()) return false;
   s.stale_pool += s.deck;  // in a view: the unseen cards of the deck that is used up
   move_all(s.fresh, s.stale);
   s.deck = remade;
+  c.moved(remade, PlaceKind::discards, PlaceKind::deck, Cause::empty_deck());
   return true;
 }
 
-void deal_to_row(State& s, Card card) {
+void deal_to_row(Context& c, Card card, Cause by) {
+  State& s = c.s;
   s.deck.remove(card);
+  c.moved(card, 1, PlaceKind::deck, Place::row(s.card_row_size), by);
   s.card_row[s.card_row_size++] = card;
 }
 
-void deal_unseen(State& s, Seat seat, Card card) {
-  s.deck.remove(card);
-  s.fresh[index(seat)] += Cards::of(card).word();
+void deal_unseen(Context& c, Seat seat, Card card, Cause by) {
+  c.s.deck.remove(card);
+  c.s.fresh[index(seat)] += Cards::of(card).word();
+  c.moved(card, 1, PlaceKind::deck, Place::unseen(seat), by);
 }
 
-void deal_unknown(State& s, Seat seat) { ++s.fresh[index(seat)]; }
-
-Card take_from_row(State& s, int position) {
-  auto* const begin = s.card_row.data();
-  const Card card = begin[position];
-  std::copy(begin + position + 1, begin + s.card_row_size, begin + position);
-  begin[--s.card_row_size] = Card{};
-  return card;
+void deal_unknown(Context& c, Seat seat, Cause by) {
+  ++c.s.fresh[index(seat)];
+  c.moved_unknown(EffectKind::card, PlaceKind::deck, Place::unseen(seat), by);
 }
 
 }  // namespace naqala

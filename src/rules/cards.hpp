@@ -1,6 +1,6 @@
 #pragma once
 
-#include "rules/state.hpp"
+#include "rules/context.hpp"
 
 // Resource cards: hands, deck and discards. Who has seen which card matters for what a viewer may know, so
 // all movement of cards goes through here. Every function works on full states and on views alike.
@@ -20,29 +20,26 @@ int deck_size(const State& s);
 // Cards in the discards, open to all.
 Cards discards(const State& s);
 
-// A card goes to the seat with everybody looking.
-void gain_open(State& s, Seat seat, Card card);
+// The card at `position` of the row goes to the seat.
+void take_from_row(Context& c, Seat seat, int position, Cause by);
 
 // The seat discards a card that it holds. Cards that all have seen go first. If the card must be one taken
 // unseen and could, as far as the public knows, be from this deck as well as from one before, the two are no
 // longer kept apart: what anyone knows must not depend on more than everybody saw.
-void discard(State& s, Seat seat, Card card, int n = 1);
+void discard(Context& c, Seat seat, Card card, int n, Cause by);
 
 // The seat lays cards of this kind open until `n` of those it holds have been seen by all. It must hold them.
-void show_cards(State& s, Seat seat, Card card, int n);
+void show_cards(Context& c, Seat seat, Card card, int n, Cause by);
 
 // A card is about to be drawn: remakes the deck from the discards if it is empty (R33). False if
 // there is none even so.
-bool ready_to_draw(State& s);
+bool ready_to_draw(Context& c);
 
 // Chance turns a card of the deck for all to see, into the row.
-void deal_to_row(State& s, Card card);
+void deal_to_row(Context& c, Card card, Cause by);
 // Chance gives a card of the deck to the seat, unseen by the others.
-void deal_unseen(State& s, Seat seat, Card card);
+void deal_unseen(Context& c, Seat seat, Card card, Cause by);
 // The same as a viewer sees it who is not that seat.
-void deal_unknown(State& s, Seat seat);
-
-// Takes the card at `position` out of the row.
-Card take_from_row(State& s, int position);
+void deal_unknown(Context& c, Seat seat, Cause by);
 
 }  // namespace naqala

@@ -67,7 +67,7 @@ struct Power {
   Djinn djinn;
   TileSet (*targets)(const Layout&, const State&) = nullptr;
   bool (*possible)(const Layout&, const State&, Payment) = nullptr;
-  void (*act)(const Layout&, State&, Tile) = nullptr;
+  void (*act)(Context&, Tile) = nullptr;
 };
 
 constexpr Power powers[] = {
@@ -77,8 +77,8 @@ constexpr Power powers[] = {
            return at_a_point(s) && !bag(s).empty() ? empty_tiles(layout, s) : TileSet{};
          },
      .act =
-         [](const Layout&, State& s, Tile tile) {
-           begin_chain(s, Step::draw_meeples, tile, std::min(anun_nak_meeples, bag(s).total()));
+         [](Context& c, Tile tile) {
+           begin_chain(c.s, Step::draw_meeples, tile, std::min(anun_nak_meeples, bag(c.s).total()));
          }},
 
     {.djinn = Djinn::bouraq,
@@ -87,9 +87,9 @@ constexpr Power powers[] = {
            return at_a_point(s) && palaces_left(s) > 0 ? layout.with_action(TileAction::palace) : TileSet{};
          },
      .act =
-         [](const Layout&, State& s, Tile tile) {
-           if (may_be_moved_by(s, Djinn::hagis)) return begin_chain(s, Step::place_palace, tile);
-           place_palace(s, tile);
+         [](Context& c, Tile tile) {
+           if (may_be_moved_by(c.s, Djinn::hagis)) return begin_chain(c.s, Step::place_palace, tile);
+           place_palace(c, tile, Djinn::bouraq);
          }},
 
     {.djinn = Djinn::echidna,
@@ -99,11 +99,11 @@ constexpr Power powers[] = {
            return at_a_point(s) && s.built > 0;
          },
      .act =
-         [](const Layout&, State& s, Tile) {
-           if (s.step == Step::tribe)
-             s.double_coins = true;
+         [](Context& c, Tile) {
+           if (c.s.step == Step::tribe)
+             c.s.double_coins = true;
            else
-             pay_builders_again(s);
+             pay_builders_again(c);
          }},
 
     {.djinn = Djinn::enki,
@@ -112,18 +112,18 @@ constexpr Power powers[] = {
            return at_a_point(s) && palms_left(s) > 0 ? layout.with_action(TileAction::palm) : TileSet{};
          },
      .act =
-         [](const Layout&, State& s, Tile tile) {
-           if (may_be_moved_by(s, Djinn::lamia)) return begin_chain(s, Step::place_palm, tile);
-           place_palm(s, tile);
+         [](Context& c, Tile tile) {
+           if (may_be_moved_by(c.s, Djinn::lamia)) return begin_chain(c.s, Step::place_palm, tile);
+           place_palm(c, tile, Djinn::enki);
          }},
 
     {.djinn = Djinn::hagis,
      .targets = [](const Layout& layout,
                    const State& s) { return around_or_none(layout, palace_due(layout, s)); },
      .act =
-         [](const Layout& layout, State& s, Tile tile) {
-           place_palace(s, tile);
-           go_on_after_placing(layout, s);
+         [](Context& c, Tile tile) {
+           place_palace(c, tile, Djinn::hagis);
+           go_on_after_placing(c);
          }},
 
     {.djinn = Djinn::iblis,
@@ -132,15 +132,15 @@ constexpr Power powers[] = {
            const int fakirs_after = fakirs_of(s, s.active) - fakirs_in(payment);
            return tribe_acts(s, Tribe::assassin) && two_victims_in_reach(layout, s, fakirs_after);
          },
-     .act = [](const Layout&, State& s, Tile) { s.double_kill = true; }},
+     .act = [](Context& c, Tile) { c.s.double_kill = true; }},
 
     {.djinn = Djinn::lamia,
      .targets = [](const Layout& layout,
                    const State& s) { return around_or_none(layout, palm_due(layout, s)); },
      .act =
-         [](const Layout& layout, State& s, Tile tile) {
-           place_palm(s, tile);
-           go_on_after_placing(layout, s);
+         [](Context& c, Tile tile) {
+           place_palm(c, tile, Djinn::lamia);
+           go_on_after_placing(c);
          }},
 
     {.djinn = Djinn::leta,
@@ -148,25 +148,25 @@ constexpr Power powers[] = {
          [](const Layout& layout, const State& s) {
            return at_a_point(s) && can_claim(s, s.active) ? empty_tiles(layout, s) : TileSet{};
          },
-     .act = [](const Layout&, State& s, Tile tile) { take_control(s, tile); }},
+     .act = [](Context& c, Tile tile) { take_control(c, tile, Djinn::leta); }},
 
     {.djinn = Djinn::sibittis,
      .possible = [](const Layout&, const State& s,
                     Payment) { return at_a_point(s) && !(s.djinn_deck | djinn_discards(s)).empty(); },
      .act =
-         [](const Layout&, State& s, Tile) {
-           begin_chain(s, Step::draw_djinns, no_tile,
-                       std::min(sibittis_djinns, (s.djinn_deck | djinn_discards(s)).size()));
-           ready_to_draw_djinn(s);
+         [](Context& c, Tile) {
+           const DjinnSet drawable = c.s.djinn_deck | djinn_discards(c.s);
+           begin_chain(c.s, Step::draw_djinns, no_tile, std::min(sibittis_djinns, drawable.size()));
+           ready_to_draw_djinn(c);
          }},
 
     {.djinn = Djinn::sloar,
      .possible = [](const Layout&, const State& s,
                     Payment) { return at_a_point(s) && (deck_size(s) > 0 || !discards(s).empty()); },
      .act =
-         [](const Layout&, State& s, Tile) {
-           begin_chain(s, Step::draw_card);
-           ready_to_draw(s);
+         [](Context& c, Tile) {
+           begin_chain(c.s, Step::draw_card);
+           ready_to_draw(c);
          }},
 
     {.djinn = Djinn::utug,
@@ -175,7 +175,7 @@ constexpr Power powers[] = {
            const bool can = at_a_point(s) && can_claim(s, s.active);
            return can ? bare_tiles(layout, s) & tiles_with_meeples(layout, s) : TileSet{};
          },
-     .act = [](const Layout&, State& s, Tile tile) { take_control(s, tile); }},
+     .act = [](Context& c, Tile tile) { take_control(c, tile, Djinn::utug); }},
 };
 
 void offer(const Layout& layout, const State& s, const Power& power, Payment payment, ActionList& list) {
@@ -192,21 +192,28 @@ bool can_pay(const State& s, Seat seat, Payment payment) {
   return s.elders[index(seat)] >= elders_in(payment) && fakirs_of(s, seat) >= fakirs_in(payment);
 }
 
-void pay(State& s, Seat seat, Payment payment) {
-  auto& elders = s.elders[index(seat)];
+void pay(Context& c, Seat seat, Payment payment, Cause by) {
+  auto& elders = c.s.elders[index(seat)];
   elders = static_cast<std::uint8_t>(elders - elders_in(payment));
-  discard(s, seat, Card::fakir, fakirs_in(payment));
+  c.moved(Tribe::elder, elders_in(payment), seat, PlaceKind::bag, by);
+  discard(c, seat, Card::fakir, fakirs_in(payment), by);
 }
 
-void pay_holder(State& s, Djinn djinn, int times) {
-  const Seat holder = holder_of(s, djinn);
-  if (holder == nobody) return;
-  add_coins(s, holder, times * (holder == s.active ? event_coins_by_owner : event_coins_by_others));
+void pay_for(Context& c, Seat holder, Djinn djinn, int times, Seat doer, Tile at) {
+  const int each = holder == doer ? event_coins_by_owner : event_coins_by_others;
+  const Factors factors{.n = static_cast<std::uint8_t>(times), .each = static_cast<std::uint8_t>(each)};
+  gain_coins(c, holder, times * each, Cause(djinn).on(at).with(factors));
 }
 
-void gain_djinn(State& s, Seat seat, Djinn djinn) {
-  s.djinns[index(seat)].add(djinn);
-  if (djinn != Djinn::baal) pay_holder(s, Djinn::baal);
+void pay_holder(Context& c, Djinn djinn, Tile at, int times) {
+  const Seat holder = holder_of(c.s, djinn);
+  if (holder != nobody) pay_for(c, holder, djinn, times, c.s.active, at);
+}
+
+void gain_djinn(Context& c, Seat seat, Djinn djinn, Place from, Cause by) {
+  c.s.djinns[index(seat)].add(djinn);
+  c.moved(djinn, from, seat, by);
+  if (djinn != Djinn::baal) pay_holder(c, Djinn::baal, no_tile);
 }
 
 void offer_powers(const Layout& layout, const State& s, ActionList& list) {
@@ -220,17 +227,19 @@ void offer_powers(const Layout& layout, const State& s, ActionList& list) {
   }
 }
 
-void use_power(const Layout& layout, State& s, Action action) {
+void use_power(Context& c, Action action) {
+  State& s = c.s;
   const auto* power = std::find_if(std::begin(powers), std::end(powers),
                                    [&](const Power& p) { return p.djinn == action.djinn(); });
   assert(power != std::end(powers));
   const Step point = s.step;
-  pay(s, s.active, action.payment());
+  pay(c, s.active, action.payment(), action.djinn());
   s.djinns_used.add(action.djinn());
-  power->act(layout, s, action.tile());
+  c.happened(EffectKind::djinn_used, action.djinn(), action.djinn());
+  power->act(c, action.tile());
   if (s.step == point && at_a_point(s)) {  // done with it: the point is still open
     s.resume = point;
-    return_to_point(layout, s);
+    return_to_point(c);
   }
 }
 
@@ -239,24 +248,30 @@ void offer_drawn_djinns(const State& s, ActionList& list) {
     if (s.djinns_drawn.has(djinn)) list.push_back(Action::keep(djinn));
 }
 
-void keep_djinn(const Layout& layout, State& s, Djinn djinn) {
-  s.djinns_drawn = {};
-  gain_djinn(s, s.active, djinn);
-  return_to_point(layout, s);
+void keep_djinn(Context& c, Djinn djinn) {
+  const DjinnSet others = c.s.djinns_drawn - DjinnSet::of(djinn);
+  c.s.djinns_drawn = {};
+  gain_djinn(c, c.s.active, djinn, PlaceKind::drawn, Djinn::sibittis);
+  c.moved(others, PlaceKind::drawn, PlaceKind::discards, Djinn::sibittis);
+  return_to_point(c);
 }
 
-void draw_meeple(const Layout& layout, State& s, Tribe tribe) {
+void draw_meeple(Context& c, Tribe tribe) {
+  State& s = c.s;
   s.meeples[index(s.place)].add(tribe);
-  if (--s.left == 0) return_to_point(layout, s);
+  c.moved(tribe, 1, PlaceKind::bag, s.place, Djinn::anun_nak);
+  if (--s.left == 0) return_to_point(c);
 }
 
-void draw_djinn(State& s, Djinn djinn) {
+void draw_djinn(Context& c, Djinn djinn) {
+  State& s = c.s;
   s.djinn_deck.remove(djinn);
   s.djinns_drawn.add(djinn);
+  c.moved(djinn, PlaceKind::deck, PlaceKind::drawn, Djinn::sibittis);
   if (--s.left == 0)
     s.step = Step::keep_djinn;
   else
-    ready_to_draw_djinn(s);
+    ready_to_draw_djinn(c);
 }
 
 DjinnSet djinn_discards(const State& s) {
@@ -266,21 +281,28 @@ DjinnSet djinn_discards(const State& s) {
   return djinns_of(s.options) - elsewhere;
 }
 
-bool ready_to_draw_djinn(State& s) {
-  if (s.djinn_deck.empty()) s.djinn_deck = djinn_discards(s);
+bool ready_to_draw_djinn(Context& c) {
+  State& s = c.s;
+  if (s.djinn_deck.empty()) {
+    s.djinn_deck = djinn_discards(s);
+    c.moved(s.djinn_deck, PlaceKind::discards, PlaceKind::deck, Cause::empty_deck());
+  }
   return !s.djinn_deck.empty();
 }
 
-Djinn take_from_djinn_row(State& s, int position) {
+void take_from_djinn_row(Context& c, Seat seat, int position, Cause by) {
+  State& s = c.s;
   auto* const row = s.djinn_row.data();
   const Djinn djinn = row[position];
   std::copy(row + position + 1, row + s.djinn_row_size, row + position);
   row[--s.djinn_row_size] = Djinn{};
-  return djinn;
+  gain_djinn(c, seat, djinn, Place::row(position), by);
 }
 
-void deal_djinn_to_row(State& s, Djinn djinn) {
+void deal_djinn_to_row(Context& c, Djinn djinn) {
+  State& s = c.s;
   s.djinn_deck.remove(djinn);
+  c.moved(djinn, PlaceKind::deck, Place::row(s.djinn_row_size), Step::refill_djinns);
   s.djinn_row[s.djinn_row_size++] = djinn;
 }
 

@@ -36,109 +36,117 @@ void offer_outcomes(const State& s, ActionList& list) {
   for (const Outcome& outcome : outcomes) list.push_back(outcome.action);
 }
 
-void skip_step(State& s) {
-  if (s.step == Step::tribe)
-    skip_kill(s);
+void skip_step(Context& c) {
+  if (c.s.step == Step::tribe)
+    skip_kill(c);
   else
-    go_on_to_end(s);
+    go_on_to_end(c.s);
 }
 
-void deal_card(const Layout& layout, State& s, Action action) {
-  if (s.step == Step::refill_cards) {
-    deal_to_row(s, action.card());
-    return clean_up(s);
-  }
-  if (s.step == Step::fill_row) return deal_horn_card(s, action.card());
+// A card for the active seat alone to see: Kandicha's or Sloar's.
+void deal_to_active_seat(Context& c, Action action) {
+  State& s = c.s;
+  const bool after_kill = s.resume == Step::second_kill;
+  const Cause by = after_kill ? Cause(Djinn::kandicha).on(s.place) : Cause(Djinn::sloar);
   if (action.kind() == Kind::deal_unseen)
-    deal_unknown(s, s.active);
+    deal_unknown(c, s.active, by);
   else
-    deal_unseen(s, s.active, action.card());
-  if (s.resume == Step::second_kill)
-    go_on_after_kill(s);
+    deal_unseen(c, s.active, action.card(), by);
+  if (after_kill)
+    go_on_after_kill(c);
   else
-    return_to_point(layout, s);
+    return_to_point(c);
 }
 
-void deal_djinn(const Layout& layout, State& s, Djinn djinn) {
-  if (s.step == Step::draw_djinns) return draw_djinn(s, djinn);
-  if (s.step == Step::draw_djinn) return deal_lamp_djinn(layout, s, djinn);
-  deal_djinn_to_row(s, djinn);
-  clean_up(s);
+void deal_card(Context& c, Action action) {
+  if (c.s.step == Step::refill_cards) {
+    deal_to_row(c, action.card(), Step::refill_cards);
+    return clean_up(c);
+  }
+  if (c.s.step == Step::fill_row) return deal_horn_card(c, action.card());
+  deal_to_active_seat(c, action);
 }
 
-void carry_out(const Layout& layout, State& s, Action action) {
+void deal_djinn(Context& c, Djinn djinn) {
+  if (c.s.step == Step::draw_djinns) return draw_djinn(c, djinn);
+  if (c.s.step == Step::draw_djinn) return deal_lamp_djinn(c, djinn);
+  deal_djinn_to_row(c, djinn);
+  clean_up(c);
+}
+
+void carry_out(Context& c, Action action) {
   switch (action.kind()) {
     case Kind::bid:
-      bid(s, action.number(), action.subject());
-      return go_on_after_bid(layout, s);
+      bid(c, action.number(), action.subject());
+      return go_on_after_bid(c);
     case Kind::take:
-      return take(s, action.tile());
+      return take(c, action.tile());
     case Kind::drop:
-      return drop(s, action.tile(), action.tribe());
+      return drop(c, action.tile(), action.tribe());
     case Kind::skip:
-      return skip_step(s);
+      return skip_step(c);
     case Kind::collect:
-      return collect(s);
+      return collect(c);
     case Kind::camel:
     case Kind::tent:
-      return place_camel_or_tent(layout, s, action.kind());
+      return place_camel_or_tent(c, action.kind());
     case Kind::keep:
-      return keep_meeples(s);
+      return keep_meeples(c);
     case Kind::trade:
-      return trade(s);
+      return trade(c);
     case Kind::fakirs:
-      return build(layout, s, action.number());
+      return build(c, action.number());
     case Kind::kill:
     case Kind::kill_seat:
-      return kill(layout, s, action);
+      return kill(c, action);
     case Kind::palm:
-      return palm(layout, s);
+      return palm(c);
     case Kind::palace:
-      return palace(layout, s);
+      return palace(c);
     case Kind::buy:
-      return buy(layout, s, action.number());
+      return buy(c, action.number());
     case Kind::djinn:
-      return buy_djinn(s, action.number(), action.payment());
+      return buy_djinn(c, action.number(), action.payment());
     case Kind::item_artisan:
     case Kind::item_fakirs:
-      return visit_workshop(s, action.kind());
+      return visit_workshop(c, action.kind());
     case Kind::whim:
-      return take_whim(s);
+      return take_whim(c);
     case Kind::sell:
-      return sell(s, action.goods());
+      return sell(c, action.goods());
     case Kind::end:
-      return end_turn(layout, s);
+      return end_turn(c);
     case Kind::use_djinn:
-      return use_power(layout, s, action);
+      return use_power(c, action);
     case Kind::keep_djinn:
-      return keep_djinn(layout, s, action.djinn());
+      return keep_djinn(c, action.djinn());
     case Kind::keep_item:
     case Kind::keep_unseen:
-      return keep_item(layout, s, action);
+      return keep_item(c, action);
     case Kind::use_item:
     case Kind::use_lamp:
     case Kind::use_lamp_deck:
     case Kind::use_ring:
-      return use_item(layout, s, action);
+      return use_item(c, action);
     case Kind::remove:
     case Kind::move:
     case Kind::done:
     case Kind::to:
     case Kind::put:
-      return do_item_step(layout, s, action);
+      return do_item_step(c, action);
     case Kind::deal_card:
     case Kind::deal_unseen:
-      return deal_card(layout, s, action);
+      return deal_card(c, action);
     case Kind::deal_djinn:
-      return deal_djinn(layout, s, action.djinn());
+      return deal_djinn(c, action.djinn());
     case Kind::deal_item:
     case Kind::deal_item_unseen:
-      return deal_item(s, action);
+      return deal_item(c, action);
     case Kind::deal_whim:
-      deal_whim(s, action.whim());
-      return clean_up(s);
+      deal_whim(c, action.whim());
+      return clean_up(c);
     case Kind::draw_meeple:
-      return draw_meeple(layout, s, action.tribe());
+      return draw_meeple(c, action.tribe());
     case Kind::none:
       assert(false && "not an action");
   }
@@ -220,9 +228,11 @@ bool is_legal(const Layout& layout, const State& s, Action action) {
   return list.contains(action);
 }
 
-void apply(const Layout& layout, State& s, Action action) {
-  carry_out(layout, s, action);
-  for_sets_in_play<&SetRules::after_action>(s.options, s, action);
+void apply(const Layout& layout, State& s, Action action, EffectList* effects) {
+  if (effects != nullptr) effects->clear();
+  Context context{layout, s, effects};
+  carry_out(context, action);
+  for_sets_in_play<&SetRules::after_action>(s.options, context, action);
 }
 
 void chance_outcomes(const State& s, OutcomeList& list) {

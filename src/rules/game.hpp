@@ -6,6 +6,7 @@
 #include "base/fixed_list.hpp"
 #include "base/rng.hpp"
 #include "rules/action.hpp"
+#include "rules/effect.hpp"
 #include "rules/layout.hpp"
 #include "rules/state.hpp"
 
@@ -34,8 +35,9 @@ void legal_actions(const Layout& layout, const State& s, ActionList& list);
 bool is_legal(const Layout& layout, const State& s, Action action);
 
 // Carries out a legal action. Nothing more happens than the action itself and what the rules attach to it:
-// steps with only one form are still asked for.
-void apply(const Layout& layout, State& s, Action action);
+// steps with only one form are still asked for. What it does is noted in `effects` (cleared first), if there
+// is such a list.
+void apply(const Layout& layout, State& s, Action action, EffectList* effects = nullptr);
 
 // The odds of chance: each outcome with its weight, a whole number of at least 1.
 struct Outcome {

@@ -9,6 +9,7 @@
 #include "rules/djinns.hpp"
 #include "rules/round.hpp"
 #include "rules/sowing.hpp"
+#include "rules/tiles.hpp"
 #include "rules/tribes.hpp"
 
 namespace naqala {
@@ -28,12 +29,17 @@ void remove_from(std::uint16_t& held, bool seen, Item item) {
 }
 
 // An item leaves a seat's hand for all to see.
-void lay_down(State& s, Seat seat, Item item) {
+void lay_down(Context& c, Seat seat, Item item) {
+  State& s = c.s;
   Items& shown = s.items_shown[index(seat)];
-  if (shown.has(item)) return shown.remove(item);
+  if (shown.has(item)) {
+    shown.remove(item);
+    return c.moved(item, 1, seat, PlaceKind::in_use, item);
+  }
   const bool seen = s.sees(seat);
   remove_from(s.items_secret[index(seat)], seen, item);
   if (!seen) s.item_stack.remove(item);
+  c.moved(item, 1, Place::unseen(seat), PlaceKind::in_use, item);
 }
 
 // ---- The magic items --------------------------------------------------------------------------------------
@@ -144,33 +150,37 @@ void offer_horn(const Layout&, const State& s, ActionList& list) {
 }
 
 // The item has done its work and goes to the discards; the turn returns to the point it was used at.
-void finish_item(const Layout& layout, State& s) {
-  s.item_in_use = 0;
-  s.left = 0;
-  return_to_point(layout, s);
+void finish_item(Context& c) {
+  lay_aside_item(c);
+  c.s.left = 0;
+  return_to_point(c);
 }
 
-void use_lamp(const Layout& layout, State& s, Action action) {
+void use_lamp(Context& c, Action action) {
+  State& s = c.s;
   if (action.kind() == Kind::use_lamp_deck) {
     begin_chain(s, Step::draw_djinn, no_tile);
-    ready_to_draw_djinn(s);
+    ready_to_draw_djinn(c);
     return;
   }
   s.resume = s.step;
-  gain_djinn(s, s.active, take_from_djinn_row(s, action.number()));
-  finish_item(layout, s);
+  take_from_djinn_row(c, s.active, action.number(), Item::lamp);
+  finish_item(c);
 }
 
-void use_ring(const Layout& layout, State& s, Action action) {
+void use_ring(Context& c, Action action) {
+  State& s = c.s;
   s.resume = s.step;
   s.items_shown[index(s.active)].add(action.item());
-  finish_item(layout, s);
+  c.moved(action.item(), 1, PlaceKind::discards, s.active, Item::ring);
+  finish_item(c);
 }
 
 // The horn's row: dealt up to nine, then put in order from the front; `left` counts the cards
 // still to be put.
-void fill_or_order_row(State& s) {
-  if (s.card_row_size < resource_row_size && ready_to_draw(s)) {
+void fill_or_order_row(Context& c) {
+  State& s = c.s;
+  if (s.card_row_size < resource_row_size && ready_to_draw(c)) {
     s.step = Step::fill_row;
     return;
   }
@@ -178,9 +188,9 @@ void fill_or_order_row(State& s) {
   s.left = s.card_row_size;
 }
 
-void use_horn(const Layout&, State& s, Action) {
-  s.resume = s.step;
-  fill_or_order_row(s);
+void use_horn(Context& c, Action) {
+  c.s.resume = c.s.step;
+  fill_or_order_row(c);
 }
 
 // An item is either put to use on one of some tiles (`targets`) or has forms of its own (`offer`).
@@ -188,38 +198,26 @@ struct Magic {
   Item item;
   TileSet (*targets)(const Layout&, const State&) = nullptr;
   void (*offer)(const Layout&, const State&, ActionList&) = nullptr;
-  void (*act)(const Layout&, State&, Action) = nullptr;
+  void (*act)(Context&, Action) = nullptr;
 };
 
 constexpr Magic magic_items[] = {
     {.item = Item::scimitar,
      .targets = tiles_with_two,
-     .act = [](const Layout&, State& s,
-               Action action) { begin_chain(s, Step::remove_meeples, action.tile(), scimitar_victims); }},
+     .act = [](Context& c,
+               Action action) { begin_chain(c.s, Step::remove_meeples, action.tile(), scimitar_victims); }},
     {.item = Item::lamp, .offer = offer_lamp, .act = use_lamp},
-    {.item = Item::carpet, .offer = offer_carpet, .act = [](const Layout&, State&, Action) {}},
+    {.item = Item::carpet, .offer = offer_carpet, .act = [](Context&, Action) {}},
     {.item = Item::flute,
      .targets = flute_targets,
-     .act = [](const Layout&, State& s,
-               Action action) { begin_chain(s, Step::move_meeples, action.tile(), flute_moves); }},
+     .act = [](Context& c,
+               Action action) { begin_chain(c.s, Step::move_meeples, action.tile(), flute_moves); }},
     {.item = Item::ring, .offer = offer_ring, .act = use_ring},
     {.item = Item::talisman,
      .targets = camels_to_move,
-     .act = [](const Layout&, State& s, Action action) { begin_chain(s, Step::move_camel, action.tile()); }},
+     .act = [](Context& c, Action action) { begin_chain(c.s, Step::move_camel, action.tile()); }},
     {.item = Item::horn, .offer = offer_horn, .act = use_horn},
 };
-
-Item item_named_by(Action action) {
-  switch (action.kind()) {
-    case Kind::use_lamp:
-    case Kind::use_lamp_deck:
-      return Item::lamp;
-    case Kind::use_ring:
-      return Item::ring;
-    default:
-      return action.item();
-  }
-}
 
 // All can be used at any moment that R51 allows, but the carpet only while it can still carry a meeple.
 bool usable_now(const State& s, Item item) {
@@ -236,16 +234,18 @@ void offer_removals(const Layout& layout, const State& s, ActionList& list) {
       list.push_back(Action::remove(tribe));
 }
 
-void remove_meeple(const Layout& layout, State& s, Tribe tribe) {
+void remove_meeple(Context& c, Tribe tribe) {
+  State& s = c.s;
   const Tile tile = s.place;
   s.meeples[index(tile)].remove(tribe);
+  c.moved(tribe, 1, tile, PlaceKind::bag, Item::scimitar);
   if (--s.left > 0) return;
-  s.item_in_use = 0;
+  lay_aside_item(c);
   s.step = s.resume;
-  take_control_if_empty(s, tile);
+  take_control_if_empty(c, tile, Item::scimitar);
   if (s.step == Step::control) return;  // the item's effect is over with its answer
   s.resume = s.step;
-  return_to_point(layout, s);
+  return_to_point(c);
 }
 
 void offer_moves(const Layout& layout, const State& s, ActionList& list) {
@@ -253,22 +253,27 @@ void offer_moves(const Layout& layout, const State& s, ActionList& list) {
   offer_allowed_calls(layout, s, s.place, s.resume, list);
 }
 
-void move_meeple(const Layout& layout, State& s, Tile from, Tribe tribe) {
+void move_meeple(Context& c, Tile from, Tribe tribe) {
+  State& s = c.s;
   s.meeples[index(from)].remove(tribe);
   s.meeples[index(s.place)].add(tribe);
-  if (--s.left == 0) finish_item(layout, s);
+  c.moved(tribe, 1, from, s.place, Item::flute);
+  if (--s.left == 0) finish_item(c);
 }
 
 void offer_new_places(const Layout& layout, const State& s, ActionList& list) {
   for (Tile tile : without_camel(layout, s)) list.push_back(Action::to(tile));
 }
 
-void move_camel(const Layout& layout, State& s, Tile tile) {
+void move_camel(Context& c, Tile tile) {
+  State& s = c.s;
   const std::size_t seat = index(s.active);
-  if (tent_of(s, s.active) == s.place) s.tents[seat] = static_cast<std::uint8_t>(index(tile) + 1);
+  const bool tent = tent_of(s, s.active) == s.place;
+  if (tent) s.tents[seat] = static_cast<std::uint8_t>(index(tile) + 1);
   s.owned[seat].remove(s.place);
   s.owned[seat].add(tile);
-  finish_item(layout, s);
+  c.moved(tent ? EffectKind::tent : EffectKind::camel, s.active, s.place, tile, Item::talisman);
+  finish_item(c);
 }
 
 std::size_t cards_put(const State& s) { return static_cast<std::size_t>(s.card_row_size - s.left); }
@@ -278,11 +283,14 @@ void offer_order(const State& s, ActionList& list) {
     if (const Action put = Action::put(s.card_row[i]); !list.contains(put)) list.push_back(put);
 }
 
-void put_card(const Layout& layout, State& s, Card card) {
+void put_card(Context& c, Card card) {
+  State& s = c.s;
   auto* const next = s.card_row.begin() + cards_put(s);
   auto* const found = std::find(next, s.card_row.end(), card);
   std::rotate(next, found, found + 1);
-  if (--s.left == 0) finish_item(layout, s);
+  c.moved(card, found != next, Place::row(static_cast<int>(found - s.card_row.begin())),
+          Place::row(static_cast<int>(next - s.card_row.begin())), Item::horn);
+  if (--s.left == 0) finish_item(c);
 }
 
 }  // namespace
@@ -336,13 +344,15 @@ Items precious_to_show(const State& s, Seat seat) {
   return now;
 }
 
-void show_items(State& s, Seat seat, Items items) {
+void show_items(Context& c, Seat seat, Items items, Cause by) {
+  State& s = c.s;
   for (Item item : all<Item>)
     for (int n = items[item]; n > 0; --n) {
       remove_from(s.items_secret[index(seat)], s.sees(seat), item);
       if (!s.sees(seat)) s.item_stack.remove(item);
     }
   s.items_shown[index(seat)] += items;
+  c.moved(items, Place::unseen(seat), seat, by);
 }
 
 // ---- Drawing ----------------------------------------------------------------------------------------------
@@ -359,16 +369,32 @@ bool begin_taking_item(State& s, Step resume) {
   return true;
 }
 
-void deal_item(State& s, Action action) {
+namespace {
+
+// The item that chance turns, as far as the viewer knows it, leaves the stack.
+void note_draw(Context& c, Action action, Place to, Cause by) {
+  if (action.kind() == Kind::deal_item)
+    c.moved(action.item(), 1, PlaceKind::deck, to, by);
+  else
+    c.moved_unknown(EffectKind::item, PlaceKind::deck, to, by);
+}
+
+}  // namespace
+
+void deal_item(Context& c, Action action) {
+  State& s = c.s;
   const bool seen = action.kind() == Kind::deal_item;
   auto& to = s.step == Step::draw_items ? s.items_drawn : s.items_secret[index(s.active)];
   add_to(to, seen, action.item());
   if (seen) s.item_stack.remove(action.item());
   if (s.step == Step::draw_items) {
+    note_draw(c, action, PlaceKind::drawn, Tribe::artisan);
     if (--s.left == 0) s.step = Step::keep_item;
   } else if (s.resume == Step::second_kill) {
-    go_on_after_kill(s);
+    note_draw(c, action, Place::unseen(s.active), Cause(Djinn::kandicha).on(s.place));
+    go_on_after_kill(c);
   } else {
+    note_draw(c, action, Place::unseen(s.active), action_of_tile(c));
     s.resume = {};
     go_on_to_end(s);
   }
@@ -379,12 +405,22 @@ void offer_drawn_items(const State& s, ActionList& list) {
     if (known_drawn_items(s).has(item)) list.push_back(Action::keep(item));
 }
 
-void keep_item(const Layout& layout, State& s, Action action) {
+void keep_item(Context& c, Action action) {
+  State& s = c.s;
   const bool seen = action.kind() == Kind::keep_item;
+  const Place to = Place::unseen(s.active);
   add_to(s.items_secret[index(s.active)], seen, action.item());
-  if (!seen) s.item_stack -= action.discarded();
+  if (seen) {
+    c.moved(action.item(), 1, PlaceKind::drawn, to, Tribe::artisan);
+    c.moved(known_drawn_items(s) - Items::of(action.item()), PlaceKind::drawn, PlaceKind::discards,
+            Tribe::artisan);
+  } else {
+    c.moved_unknown(EffectKind::item, PlaceKind::drawn, to, Tribe::artisan);
+    c.moved(action.discarded(), PlaceKind::drawn, PlaceKind::discards, Tribe::artisan);
+    s.item_stack -= action.discarded();
+  }
   s.items_drawn = 0;
-  return_to_point(layout, s);
+  return_to_point(c);
 }
 
 // ---- Magic items ------------------------------------------------------------------------------------------
@@ -400,15 +436,40 @@ void offer_held_items(const Layout& layout, const State& s, ActionList& list) {
   }
 }
 
-void use_item(const Layout& layout, State& s, Action action) {
-  const Item item = item_named_by(action);
+bool uses_item(Action action) {
+  switch (action.kind()) {
+    case Kind::use_item:
+    case Kind::use_lamp:
+    case Kind::use_lamp_deck:
+    case Kind::use_ring:
+      return true;
+    default:
+      return false;
+  }
+}
+
+Item item_used_by(Action action) {
+  switch (action.kind()) {
+    case Kind::use_lamp:
+    case Kind::use_lamp_deck:
+      return Item::lamp;
+    case Kind::use_ring:
+      return Item::ring;
+    default:
+      return action.item();
+  }
+}
+
+void use_item(Context& c, Action action) {
+  State& s = c.s;
+  const Item item = item_used_by(action);
   const auto* magic = std::find_if(std::begin(magic_items), std::end(magic_items),
                                    [&](const Magic& m) { return m.item == item; });
   assert(magic != std::end(magic_items));
-  lay_down(s, s.active, item);
+  lay_down(c, s.active, item);
   s.item_in_use = static_cast<std::uint8_t>(index(item) + 1);
   s.item_used = true;
-  magic->act(layout, s, action);
+  magic->act(c, action);
 }
 
 void offer_item_step(const Layout& layout, const State& s, ActionList& list) {
@@ -426,18 +487,18 @@ void offer_item_step(const Layout& layout, const State& s, ActionList& list) {
   }
 }
 
-void do_item_step(const Layout& layout, State& s, Action action) {
+void do_item_step(Context& c, Action action) {
   switch (action.kind()) {
     case Kind::remove:
-      return remove_meeple(layout, s, action.tribe());
+      return remove_meeple(c, action.tribe());
     case Kind::move:
-      return move_meeple(layout, s, action.tile(), action.tribe());
+      return move_meeple(c, action.tile(), action.tribe());
     case Kind::done:
-      return finish_item(layout, s);
+      return finish_item(c);
     case Kind::to:
-      return move_camel(layout, s, action.tile());
+      return move_camel(c, action.tile());
     case Kind::put:
-      return put_card(layout, s, action.card());
+      return put_card(c, action.card());
     default:
       assert(false && "not a step of an item");
   }
@@ -449,15 +510,22 @@ bool item_can_end(const Layout& layout, const State& s) {
   return must_call ? can_call(layout, s, s.place, s.resume) : leaves_a_way(layout, s, s.resume);
 }
 
-void deal_lamp_djinn(const Layout& layout, State& s, Djinn djinn) {
-  s.djinn_deck.remove(djinn);
-  gain_djinn(s, s.active, djinn);
-  finish_item(layout, s);
+void deal_lamp_djinn(Context& c, Djinn djinn) {
+  c.s.djinn_deck.remove(djinn);
+  gain_djinn(c, c.s.active, djinn, PlaceKind::deck, Item::lamp);
+  finish_item(c);
 }
 
-void deal_horn_card(State& s, Card card) {
-  deal_to_row(s, card);
-  fill_or_order_row(s);
+void deal_horn_card(Context& c, Card card) {
+  deal_to_row(c, card, Item::horn);
+  fill_or_order_row(c);
+}
+
+void lay_aside_item(Context& c) {
+  if (c.s.item_in_use == 0) return;
+  const auto item = static_cast<Item>(c.s.item_in_use - 1);
+  c.s.item_in_use = 0;
+  c.moved(item, 1, PlaceKind::in_use, PlaceKind::discards, item);
 }
 
 }  // namespace naqala

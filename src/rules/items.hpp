@@ -1,9 +1,8 @@
 #pragma once
 
 #include "rules/action.hpp"
-#include "rules/layout.hpp"
+#include "rules/context.hpp"
 #include "rules/round.hpp"
-#include "rules/state.hpp"
 
 // Items (rules, section 10): who holds them and who has seen them, and what the magic ones do. A magic item
 // is a row of one table in items.cpp: when and where it can be used, and what it does. All movement of items
@@ -31,7 +30,7 @@ int precious_among(Items items);
 // now. Only if it is seen.
 Items precious_to_show(const State& s, Seat seat);
 // The seat shows these, which it held in secret.
-void show_items(State& s, Seat seat, Items items);
+void show_items(Context& c, Seat seat, Items items, Cause by);
 
 // ---- Drawing ----------------------------------------------------------------------------------------------
 
@@ -41,10 +40,10 @@ void begin_drawing(State& s, int n);
 bool begin_taking_item(State& s, Step resume);
 
 // Chance turns an item for the active seat; `deal_item_unseen` is what other viewers are told of it.
-void deal_item(State& s, Action action);
+void deal_item(Context& c, Action action);
 void offer_drawn_items(const State& s, ActionList& list);
 // `keep ITEM`, or what other viewers are told of it.
-void keep_item(const Layout& layout, State& s, Action action);
+void keep_item(Context& c, Action action);
 
 // ---- Magic items ------------------------------------------------------------------------------------------
 
@@ -59,18 +58,23 @@ void offer_held_items(const Layout& layout, const State& s, ActionList& list);
 inline void offer_items(const Layout& layout, const State& s, ActionList& list) {
   if (s.options.plays(Set::artisans) && !s.item_used) offer_held_items(layout, s, list);
 }
-// `use ITEM`, `use lamp ...`, `use ring ITEM`.
-void use_item(const Layout& layout, State& s, Action action);
+// Whether an action uses a magic item, and which one: `use ITEM`, `use lamp ...`, `use ring ITEM`.
+bool uses_item(Action action);
+Item item_used_by(Action action);
+void use_item(Context& c, Action action);
 
 // The steps that items lead to, and their forms: `remove`, `move` and `done`, `to`, `put`.
 void offer_item_step(const Layout& layout, const State& s, ActionList& list);
-void do_item_step(const Layout& layout, State& s, Action action);
+void do_item_step(Context& c, Action action);
 
 // Whether the item at work can still end so that the turn can go on from the step it was used at (R51).
 bool item_can_end(const Layout& layout, const State& s);
 
 // Chance turns the lamp's djinn, and a card into the row for the horn.
-void deal_lamp_djinn(const Layout& layout, State& s, Djinn djinn);
-void deal_horn_card(State& s, Card card);
+void deal_lamp_djinn(Context& c, Djinn djinn);
+void deal_horn_card(Context& c, Card card);
+
+// The item at work, if there is one, goes to the discards.
+void lay_aside_item(Context& c);
 
 }  // namespace naqala

@@ -105,7 +105,9 @@ Action redact(const Layout& layout, const State& s, Action action, Viewer viewer
   return told.showing(shown_in(truth, seen.view()));
 }
 
-void apply(const Layout& layout, Observation& o, Action redacted) { apply(layout, o.view_, redacted); }
+void apply(const Layout& layout, Observation& o, Action redacted, EffectList* effects) {
+  apply(layout, o.view_, redacted, effects);
+}
 
 Seat actor(const Observation& o) { return actor(o.view()); }
 

@@ -30,7 +30,7 @@ class Observation {
  private:
   explicit Observation(const State& view) : view_(view) {}
   friend Observation observe(const State& s, Viewer viewer);
-  friend void apply(const Layout& layout, Observation& o, Action redacted);
+  friend void apply(const Layout& layout, Observation& o, Action redacted, EffectList* effects);
 
   State view_;
 };
@@ -51,7 +51,10 @@ Action redact(const Layout& layout, const State& s, Action action, Viewer viewer
 
 // Lets a viewer follow the game:
 //   observe(apply(s, a), v) == apply(observe(s, v), redact(s, a, v))
-void apply(const Layout& layout, Observation& o, Action redacted);
+//
+// The effects are those that the viewer is told of: the ones of `apply` on the state, but that cards and
+// items which the viewer does not see are unknown.
+void apply(const Layout& layout, Observation& o, Action redacted, EffectList* effects = nullptr);
 
 Seat actor(const Observation& o);
 

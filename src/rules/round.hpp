@@ -1,7 +1,6 @@
 #pragma once
 
-#include "rules/layout.hpp"
-#include "rules/state.hpp"
+#include "rules/context.hpp"
 
 // How one thing follows another: auction, turns, clean-up, end (rules, sections 2, 3, 8 and 12).
 
@@ -12,8 +11,11 @@ constexpr bool is_point(Step step) {
   return step == Step::take || step == Step::tribe || step == Step::tile || step == Step::end;
 }
 
+// The game ends with this round (R70), if that is not so yet.
+void set_end(Context& c, Cause by);
+
 // After a bid: the next one, or the first turn.
-void go_on_after_bid(const Layout& layout, State& s);
+void go_on_after_bid(Context& c);
 
 // After the tribe's action: the final tile's.
 void go_on_to_tile(State& s);
@@ -22,7 +24,7 @@ void go_on_to_tile(State& s);
 void go_on_to_end(State& s);
 
 // The turn is over: the next one, clean-up, or the end of the game.
-void end_turn(const Layout& layout, State& s);
+void end_turn(Context& c);
 
 // A chain of decisions begins at this point, of a power or an item, and will return to it. `left`
 // counts what the chain counts.
@@ -30,9 +32,9 @@ void begin_chain(State& s, Step step, Tile place = no_tile, int left = 0);
 
 // A power at one of the four points of R36 has done its work (also after the chain that it started): the turn
 // returns to the step it was used at. Before a tile is taken, R12 is tested again.
-void return_to_point(const Layout& layout, State& s);
+void return_to_point(Context& c);
 
 // Deals what the rows lack, by chance, one card at a time; then the next auction (R33).
-void clean_up(State& s);
+void clean_up(Context& c);
 
 }  // namespace naqala

@@ -5,6 +5,7 @@
 
 #include "base/rng.hpp"
 #include "rules/action.hpp"
+#include "rules/context.hpp"
 #include "rules/score.hpp"
 #include "rules/setup.hpp"
 #include "rules/state.hpp"
@@ -23,7 +24,7 @@ struct SetRules {
   // Lays out what the set adds to the state before the first bid.
   void (*begin)(const Setup& setup, State& s) = nullptr;
   // Does what follows from an action that has just been carried out.
-  void (*after_action)(State& s, Action action) = nullptr;
+  void (*after_action)(Context& c, Action action) = nullptr;
   // In the clean-up: goes to the step at which chance deals for the set. False if nothing is to be dealt.
   bool (*refill)(State& s) = nullptr;
   // Adds what the set counts for a seat.

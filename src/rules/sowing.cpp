@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "rules/djinns.hpp"
+#include "rules/items.hpp"
 
 namespace naqala {
 
@@ -174,23 +175,27 @@ void offer_drops(const Layout& layout, const State& s, ActionList& list) {
         list.push_back(Action::drop(tile, tribe));
 }
 
-void take(State& s, Tile start) {
+void take(Context& c, Tile start) {
+  State& s = c.s;
   s.hand = s.meeples[index(start)];
+  c.moved(s.hand, start, PlaceKind::hand, Step::take);
   s.meeples[index(start)] = {};
   s.at = start;
   s.step = Step::drop;
 }
 
-void drop(State& s, Tile tile, Tribe tribe) {
+void drop(Context& c, Tile tile, Tribe tribe) {
+  State& s = c.s;
   s.hand.remove(tribe);
   s.meeples[index(tile)].add(tribe);
+  c.moved(tribe, 1, PlaceKind::hand, tile, Step::drop);
   s.from = s.at;
   s.at = tile;
   const Seat owner = owner_of(s, tile);
-  if (owner != nobody && has_djinn(s, owner, Djinn::marid)) pay_holder(s, Djinn::marid);
+  if (owner != nobody && has_djinn(s, owner, Djinn::marid)) pay_holder(c, Djinn::marid, tile);
   if (!s.hand.empty()) return;
   s.from = no_tile;
-  s.item_in_use = 0;  // the carpet's work is done
+  lay_aside_item(c);  // the carpet's work is done
   s.dropped = tribe;
   s.step = Step::collect;
 }

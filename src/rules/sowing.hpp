@@ -3,8 +3,7 @@
 #include <array>
 
 #include "rules/action.hpp"
-#include "rules/layout.hpp"
-#include "rules/state.hpp"
+#include "rules/context.hpp"
 
 // Sowing (rules, section 4), step by step and without dead ends, in closed form: whether a sowing can still
 // be finished is looked up in the layout's reach rows, never by trying paths.
@@ -51,7 +50,7 @@ bool carpet_helps(const Layout& layout, const State& s);
 
 void offer_takes(const Layout& layout, const State& s, ActionList& list);
 void offer_drops(const Layout& layout, const State& s, ActionList& list);
-void take(State& s, Tile start);
-void drop(State& s, Tile tile, Tribe tribe);
+void take(Context& c, Tile start);
+void drop(Context& c, Tile tile, Tribe tribe);
 
 }  // namespace naqala

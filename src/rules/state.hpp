@@ -172,11 +172,6 @@ bool has_tent(const State& s, Seat seat);
 // Whether the seat has anything left to take control with (R22).
 bool can_claim(const State& s, Seat seat);
 
-// The seat gains coins, or pays them if there are fewer than none.
-inline void add_coins(State& s, Seat seat, int coins) {
-  s.coins[index(seat)] = static_cast<std::uint16_t>(s.coins[index(seat)] + coins);
-}
-
 // The seat that has the djinn, or `nobody`.
 Seat holder_of(const State& s, Djinn djinn);
 inline bool has_djinn(const State& s, Seat seat, Djinn djinn) { return s.djinns[index(seat)].has(djinn); }

@@ -28,14 +28,14 @@ void offer_djinns(const State& s, ActionList& list) {
         list.push_back(Action::djinn(i, payment));
 }
 
-void take_card(State& s, int position) { gain_open(s, s.active, take_from_row(s, position)); }
-
 void add_building(State& s, Tile tile, int palms, int palaces) {
   auto& buildings = s.buildings[index(tile)];
   buildings = static_cast<std::uint8_t>(buildings + palms + 16 * palaces);
 }
 
 }  // namespace
+
+Cause action_of_tile(const Context& c) { return Cause(c.layout.kind(c.s.at)).on(c.s.at); }
 
 void offer_tile_action(const Layout& layout, const State& s, ActionList& list) {
   const TileAction action = row_of(layout.kind(s.at)).action;
@@ -81,55 +81,70 @@ void offer_sales(const State& s, ActionList& list) {
     list.push_back(Action::sell(static_cast<GoodsMask>(goods)));
 }
 
-void place_palm(State& s, Tile tile) { add_building(s, tile, 1, 0); }
-
-void place_palace(State& s, Tile tile) {
-  add_building(s, tile, 0, 1);
-  pay_holder(s, Djinn::monkir);
+void place_palm(Context& c, Tile tile, Cause by) {
+  add_building(c.s, tile, 1, 0);
+  c.built(EffectKind::palm, tile, by);
 }
 
-void palm(const Layout& layout, State& s) {
-  place_palm(s, s.step == Step::place_palm ? s.place : s.at);
-  go_on_after_placing(layout, s);
+void place_palace(Context& c, Tile tile, Cause by) {
+  add_building(c.s, tile, 0, 1);
+  c.built(EffectKind::palace, tile, by);
+  pay_holder(c, Djinn::monkir, tile);
 }
 
-void palace(const Layout& layout, State& s) {
-  place_palace(s, s.step == Step::place_palace ? s.place : s.at);
-  go_on_after_placing(layout, s);
-}
-
-void go_on_after_placing(const Layout& layout, State& s) {
-  if (s.step == Step::tile)
-    go_on_to_end(s);
+void palm(Context& c) {
+  if (c.s.step == Step::place_palm)
+    place_palm(c, c.s.place, Djinn::enki);
   else
-    return_to_point(layout, s);
+    place_palm(c, c.s.at, action_of_tile(c));
+  go_on_after_placing(c);
 }
 
-void buy(const Layout& layout, State& s, int position) {
+void palace(Context& c) {
+  if (c.s.step == Step::place_palace)
+    place_palace(c, c.s.place, Djinn::bouraq);
+  else
+    place_palace(c, c.s.at, action_of_tile(c));
+  go_on_after_placing(c);
+}
+
+void go_on_after_placing(Context& c) {
+  if (c.s.step == Step::tile)
+    go_on_to_end(c.s);
+  else
+    return_to_point(c);
+}
+
+void buy(Context& c, int position) {
+  State& s = c.s;
+  const Cause by = action_of_tile(c);
   if (s.step == Step::second_buy) {
-    take_card(s, position);
+    take_from_row(c, s.active, position, by);
     s.left = 0;
     return go_on_to_end(s);
   }
-  const Market& market = market_of(row_of(layout.kind(s.at)).action);
-  add_coins(s, s.active, -market.price);
+  const Market& market = market_of(row_of(c.layout.kind(s.at)).action);
+  pay_coins(c, s.active, market.price, by);
   const int others = std::min<int>(market.offered, s.card_row_size) - 1;
-  take_card(s, position);
+  take_from_row(c, s.active, position, by);
   if (market.cards == 1 || others == 0) return go_on_to_end(s);
   s.left = static_cast<std::uint8_t>(others);
   s.step = Step::second_buy;
 }
 
-void buy_djinn(State& s, int position, Payment payment) {
-  pay(s, s.active, payment);
-  gain_djinn(s, s.active, take_from_djinn_row(s, position));
-  go_on_to_end(s);
+void buy_djinn(Context& c, int position, Payment payment) {
+  const Cause by = action_of_tile(c);
+  pay(c, c.s.active, payment, by);
+  take_from_djinn_row(c, c.s.active, position, by);
+  go_on_to_end(c.s);
 }
 
-void sell(State& s, GoodsMask goods) {
+void sell(Context& c, GoodsMask goods) {
+  const int n = std::popcount(goods);
+  const Cause by = Cause(Step::end).with({.n = static_cast<std::uint8_t>(n)});
   for (Card card : all<Card>)
-    if (is_good(card) && holds(goods, card)) discard(s, s.active, card);
-  add_coins(s, s.active, set_value[static_cast<std::size_t>(std::popcount(goods))]);
+    if (is_good(card) && holds(goods, card)) discard(c, c.s.active, card, 1, by);
+  gain_coins(c, c.s.active, set_value[static_cast<std::size_t>(n)], by);
 }
 
 }  // namespace naqala

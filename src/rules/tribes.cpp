@@ -28,13 +28,6 @@ std::uint8_t* in_front(State& s, Seat seat, Tribe tribe) {
   }
 }
 
-Meeples victims_at(const State& s, Seat seat) {
-  if (seat == s.active || has_djinn(s, seat, Djinn::boaz)) return {};
-  return Meeples::of(Tribe::vizier, s.viziers[index(seat)]) +
-         Meeples::of(Tribe::elder, s.elders[index(seat)]) +
-         Meeples::of(Tribe::artisan, s.artisans[index(seat)]);
-}
-
 void offer_kills_on(const State& s, Tile tile, ActionList& list) {
   for (Tribe tribe : all<Tribe>)
     if (s.meeples[index(tile)].has(tribe)) list.push_back(Action::kill(tile, tribe));
@@ -66,22 +59,47 @@ void offer_builders(const Layout& layout, const State& s, ActionList& list) {
   for (int fakirs = 0; fakirs <= most; ++fakirs) list.push_back(Action::fakirs(fakirs));
 }
 
-void remove_victim(State& s, Tribe tribe) {
-  if (s.victim == nobody)
+// All meeples collected leave the hand, by the action of their tribe.
+void put_hand(Context& c, Place to, Cause by) {
+  c.moved(c.s.hand, PlaceKind::hand, to, by);
+  c.s.hand = {};
+}
+
+// What the tribe in hand does on the final tile, so many of it with so many fakirs.
+Cause action_of_tribe(const State& s, int fakirs = 0) {
+  return Cause(tribe_in_hand(s))
+      .on(s.at)
+      .with({.n = static_cast<std::uint8_t>(number_in_hand(s)), .fakirs = static_cast<std::uint8_t>(fakirs)});
+}
+
+void remove_victim(Context& c, Tribe tribe) {
+  State& s = c.s;
+  const bool on_tile = s.victim == nobody;
+  if (on_tile)
     s.meeples[index(s.place)].remove(tribe);
   else
     --*in_front(s, s.victim, tribe);
   ++s.kills;
   note(s, killed(tribe));
+  c.moved(tribe, 1, on_tile ? Place(s.place) : Place(s.victim), PlaceKind::bag,
+          Cause(Tribe::assassin).on(s.at));
 }
 
 // What the killed meeple brings Kandicha's owner. True if chance must first turn a card or an item for it.
-bool kandicha_draws(const Layout& layout, State& s, Tribe tribe) {
+bool kandicha_draws(Context& c, Tribe tribe) {
+  State& s = c.s;
   if (!has_djinn(s, s.active, Djinn::kandicha)) return false;
-  if (std::uint8_t* kept = in_front(s, s.active, tribe)) ++*kept;
-  if (tribe == Tribe::builder) add_coins(s, s.active, layout.blue_around(s.place));
+  const Cause by = Cause(Djinn::kandicha).on(s.place);
+  if (std::uint8_t* kept = in_front(s, s.active, tribe)) {
+    ++*kept;
+    c.moved(tribe, 1, PlaceKind::bag, s.active, by);
+  }
+  if (tribe == Tribe::builder) {
+    const int blue = c.layout.blue_around(s.place);
+    gain_coins(c, s.active, blue, by.with({.n = 1, .each = static_cast<std::uint8_t>(blue)}));
+  }
   if (tribe == Tribe::artisan) return begin_taking_item(s, Step::second_kill);
-  if (tribe != Tribe::merchant || !ready_to_draw(s)) return false;
+  if (tribe != Tribe::merchant || !ready_to_draw(c)) return false;
   s.step = Step::draw_card;
   s.resume = Step::second_kill;
   return true;
@@ -91,15 +109,16 @@ bool another_victim(const State& s) {
   return s.victim == nobody ? !s.meeples[index(s.place)].empty() : !victims_at(s, s.victim).empty();
 }
 
-void finish_kill(State& s) {
-  pay_holder(s, Djinn::nekir, s.options.nekir_pays == NekirPays::per_meeple ? s.kills : 1);
+void finish_kill(Context& c) {
+  State& s = c.s;
   const Tile place = s.place;
+  pay_holder(c, Djinn::nekir, place, s.options.nekir_pays == NekirPays::per_meeple ? s.kills : 1);
   s.place = no_tile;
   s.victim = nobody;
   s.kills = 0;
   s.double_kill = false;
   go_on_to_tile(s);
-  if (place != no_tile) take_control_if_empty(s, place);  // R27
+  if (place != no_tile) take_control_if_empty(c, place, Tribe::assassin);  // R27
 }
 
 }  // namespace
@@ -139,59 +158,85 @@ void offer_second_kill(const State& s, ActionList& list) {
     offer_kills_at(s, s.victim, list);
 }
 
-void keep_meeples(State& s) {
+void keep_meeples(Context& c) {
+  State& s = c.s;
   const Tribe tribe = tribe_in_hand(s);
   const int n = number_in_hand(s);
   std::uint8_t& kept = *in_front(s, s.active, tribe);
   kept = static_cast<std::uint8_t>(kept + n);
+  put_hand(c, s.active, action_of_tribe(s));
   go_on_to_tile(s);
   if (tribe == Tribe::artisan) begin_drawing(s, n);
 }
 
-void trade(State& s) {
-  for (int n = std::min<int>(number_in_hand(s), s.card_row_size); n > 0; --n)
-    gain_open(s, s.active, take_from_row(s, 0));
+void trade(Context& c) {
+  State& s = c.s;
+  const Cause by = action_of_tribe(s);
+  const int cards = std::min<int>(number_in_hand(s), s.card_row_size);
+  put_hand(c, PlaceKind::bag, by);
+  for (int i = 0; i < cards; ++i) take_from_row(c, s.active, 0, by);
   go_on_to_tile(s);
 }
 
-void build(const Layout& layout, State& s, int fakirs) {
-  discard(s, s.active, Card::fakir, fakirs);
-  const int coins = (number_in_hand(s) + fakirs) * layout.blue_around(s.at);
-  const int gained = s.double_coins ? echidna_factor * coins : coins;
-  add_coins(s, s.active, gained);
+void build(Context& c, int fakirs) {
+  State& s = c.s;
+  const Cause by = action_of_tribe(s, fakirs);
+  const int blue = c.layout.blue_around(s.at);
+  const int coins = (number_in_hand(s) + fakirs) * blue;
+  const int times = s.double_coins ? echidna_factor : 1;
+  const int gained = times * coins;
+  put_hand(c, PlaceKind::bag, by);
+  discard(c, s.active, Card::fakir, fakirs, by);
+  Factors factors = by.factors;
+  factors.each = static_cast<std::uint8_t>(blue);
+  factors.times = static_cast<std::uint8_t>(times);
+  gain_coins(c, s.active, gained, by.with(factors));
   s.built = static_cast<std::uint16_t>(coins);
   if (gained >= wanted(Whim::builders)) note(s, built_much);
   go_on_to_tile(s);
 }
 
-void pay_builders_again(State& s) {
-  add_coins(s, s.active, (echidna_factor - 1) * s.built);
+void pay_builders_again(Context& c) {
+  State& s = c.s;
+  gain_coins(c, s.active, (echidna_factor - 1) * s.built, Djinn::echidna);
   if (echidna_factor * s.built >= wanted(Whim::builders) && !s.whim_after_build) note(s, built_much);
 }
 
-void skip_kill(State& s) {
-  s.double_kill = false;
-  go_on_to_tile(s);
+void skip_kill(Context& c) {
+  put_hand(c, PlaceKind::bag, action_of_tribe(c.s));
+  c.s.double_kill = false;
+  go_on_to_tile(c.s);
 }
 
-void kill(const Layout& layout, State& s, Action action) {
+void kill(Context& c, Action action) {
+  State& s = c.s;
   const bool on_tile = action.kind() == Action::Kind::kill;
   if (s.step == Step::tribe) {
     s.place = on_tile ? action.tile() : no_tile;
     s.victim = on_tile ? nobody : action.seat();
-    if (on_tile) discard(s, s.active, Card::fakir, fakirs_to_reach(s, s.place));
-    s.hand = {};
+    const int fakirs = on_tile ? fakirs_to_reach(s, s.place) : 0;
+    const Cause by = action_of_tribe(s, fakirs);
+    discard(c, s.active, Card::fakir, fakirs, by);
+    put_hand(c, PlaceKind::bag, by);
   }
-  remove_victim(s, action.tribe());
-  if (!kandicha_draws(layout, s, action.tribe())) go_on_after_kill(s);
+  remove_victim(c, action.tribe());
+  if (!kandicha_draws(c, action.tribe())) go_on_after_kill(c);
 }
 
-void go_on_after_kill(State& s) {
+void go_on_after_kill(Context& c) {
+  State& s = c.s;
   s.resume = {};
   if (s.double_kill && s.kills < iblis_victims && another_victim(s))
     s.step = Step::second_kill;
   else
-    finish_kill(s);
+    finish_kill(c);
+}
+
+Meeples victims_at(const State& s, Seat seat) {
+  if (seat == s.active || has_djinn(s, seat, Djinn::boaz)) return {};
+  return Meeples::of(Tribe::vizier, s.viziers[index(seat)]) +
+         Meeples::of(Tribe::elder, s.elders[index(seat)]) +
+         Meeples::of(Tribe::artisan, s.artisans[index(seat)]);
 }
 
 int fakirs_to_reach(const State& s, Tile tile) {

@@ -9,6 +9,7 @@
 #include "rules/items.hpp"
 #include "rules/round.hpp"
 #include "rules/score.hpp"
+#include "rules/tiles.hpp"
 
 namespace naqala {
 
@@ -141,10 +142,12 @@ bool amid_gains(const State& s) { return s.step == Step::second_buy || s.deeds !
 WhimPlace place_of(const State& s, Whim whim) { return s.whims[index(whim)]; }
 
 // Lays open what fulfils the whim, as far as it was not seen yet.
-void show_proof(State& s, Seat seat, Whim whim, const Shown& shown) {
+void show_proof(Context& c, Seat seat, Whim whim, const Shown& shown) {
+  const State& s = c.s;
   for (const GoodsWhim& row : goods_whims)
-    if (row.whim == whim) show_cards(s, seat, row.card, wanted(whim));
-  if (whim == Whim::precious) show_items(s, seat, s.sees(seat) ? precious_to_show(s, seat) : shown.items);
+    if (row.whim == whim) show_cards(c, seat, row.card, wanted(whim), whim);
+  if (whim == Whim::precious)
+    show_items(c, seat, s.sees(seat) ? precious_to_show(s, seat) : shown.items, whim);
 }
 
 bool is_told(Whim whim, const Shown& shown) {
@@ -153,16 +156,17 @@ bool is_told(Whim whim, const Shown& shown) {
   return whim == Whim::precious && !shown.items.empty();
 }
 
-void fulfil(State& s, Seat seat, Whim whim, const Shown& shown) {
-  s.whims[index(whim)] = WhimPlace::fulfilled_by(seat);
-  add_coins(s, seat, whim_table[index(whim)].coins);
-  show_proof(s, seat, whim, shown);
+void fulfil(Context& c, Seat seat, Whim whim, const Shown& shown) {
+  c.s.whims[index(whim)] = WhimPlace::fulfilled_by(seat);
+  c.moved(whim, seat, Place::fulfilled(seat), whim);
+  show_proof(c, seat, whim, shown);
+  gain_coins(c, seat, whim_table[index(whim)].coins, whim);
 }
 
-void fulfil_if_due(State& s, Whim whim, const Shown& shown) {
-  if (!place_of(s, whim).open()) return;
-  const Seat seat = place_of(s, whim).seat();
-  if (holds(s, seat, whim) || is_told(whim, shown)) fulfil(s, seat, whim, shown);
+void fulfil_if_due(Context& c, Whim whim, const Shown& shown) {
+  if (!place_of(c.s, whim).open()) return;
+  const Seat seat = place_of(c.s, whim).seat();
+  if (holds(c.s, seat, whim) || is_told(whim, shown)) fulfil(c, seat, whim, shown);
 }
 
 Whim whim_on(const State& s, Tile city) {
@@ -190,7 +194,15 @@ Tile city_to_fill(const State& s) {
   return no_tile;
 }
 
-void deal_whim(State& s, Whim whim) { s.whims[index(whim)] = WhimPlace::on(city_to_fill(s)); }
+Tile lay_whim(State& s, Whim whim) {
+  const Tile city = city_to_fill(s);
+  s.whims[index(whim)] = WhimPlace::on(city);
+  return city;
+}
+
+void deal_whim(Context& c, Whim whim) {
+  c.moved(whim, PlaceKind::deck, lay_whim(c.s, whim), Step::refill_whims);
+}
 
 bool refill_whims(State& s) {
   if (city_to_fill(s) == no_tile) return false;
@@ -221,7 +233,7 @@ std::string problem_with_whims(const Options& options, const Setup& setup) {
 }
 
 void lay_first_whims(const Setup& setup, State& s) {
-  for (Whim whim : setup.whims) deal_whim(s, whim);
+  for (Whim whim : setup.whims) lay_whim(s, whim);
 }
 
 // ---- The tile action of a city (R61) ----------------------------------------------------------------------
@@ -230,11 +242,13 @@ void offer_city_action(const State& s, ActionList& list) {
   list.push_back(has_whim(s, s.at) ? Action::of(Action::Kind::whim) : Action::skip());
 }
 
-void take_whim(State& s) {
+void take_whim(Context& c) {
+  State& s = c.s;
   const Whim whim = whim_on(s, s.at);
   s.whims[index(whim)] = WhimPlace::with(s.active);
+  c.moved(whim, s.at, s.active, action_of_tile(c));
   if (whim == Whim::builders && s.built > 0) s.whim_after_build = true;  // R40
-  pay_holder(s, Djinn::satesha);
+  pay_holder(c, Djinn::satesha, s.at);
   go_on_to_end(s);
 }
 
@@ -245,13 +259,13 @@ void note(State& s, Deeds deed) {
 bool holds(const State& s, Seat seat, Whim whim) { return conditions[index(whim)](s, seat); }
 
 // Which seat is looked at first makes no difference: what a whim asks for is its owner's alone.
-void fulfil_whims(State& s, Action action) {
-  if (!is_point(s.step) && s.step != Step::collect) return;
+void fulfil_whims(Context& c, Action action) {
+  if (!is_point(c.s.step) && c.s.step != Step::collect) return;
   const Shown shown = action.shown();
   for (Whim whim : all<Whim>)
-    if (whim != Whim::whims) fulfil_if_due(s, whim, shown);
-  fulfil_if_due(s, Whim::whims, shown);
-  s.deeds = 0;
+    if (whim != Whim::whims) fulfil_if_due(c, whim, shown);
+  fulfil_if_due(c, Whim::whims, shown);
+  c.s.deeds = 0;
 }
 
 bool may_show_something(const State& s, Viewer viewer) {

@@ -4,10 +4,9 @@
 
 #include "base/rng.hpp"
 #include "rules/action.hpp"
-#include "rules/layout.hpp"
+#include "rules/context.hpp"
 #include "rules/score.hpp"
 #include "rules/setup.hpp"
-#include "rules/state.hpp"
 
 // Cities, the lake and the whims of the sultan (rules, section 11). What a whim asks for is a row
 // of one table in whims.cpp.
@@ -25,8 +24,10 @@ bool has_whim(const State& s, Tile city);
 // The first city, in the order a1, b1, ..., that has no whim while the deck has one for it;
 // otherwise `no_tile`.
 Tile city_to_fill(const State& s);
+// Puts a whim on that city, which it gives.
+Tile lay_whim(State& s, Whim whim);
 // Chance turns a whim onto that city.
-void deal_whim(State& s, Whim whim);
+void deal_whim(Context& c, Whim whim);
 // Goes to the step at which chance deals to that city; false if there is none to fill.
 bool refill_whims(State& s);
 
@@ -39,7 +40,7 @@ void lay_first_whims(const Setup& setup, State& s);
 // ---- The tile action of a city (R61) ----------------------------------------------------------------------
 
 void offer_city_action(const State& s, ActionList& list);
-void take_whim(State& s);
+void take_whim(Context& c);
 
 // ---- Fulfilling (R64) -------------------------------------------------------------------------------------
 
@@ -49,7 +50,7 @@ void note(State& s, Deeds deed);
 // Pays every whim that holds after an action, of whatever seat, if this is a moment to look: at one of the four
 // points of a turn, or after the last drop of its sowing. A view cannot always tell; `action.shown()` is then
 // what its owner lays open.
-void fulfil_whims(State& s, Action action);
+void fulfil_whims(Context& c, Action action);
 
 // Whether the whim of this seat would hold now, as far as `s.sight` knows.
 bool holds(const State& s, Seat seat, Whim whim);

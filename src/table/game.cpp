@@ -129,14 +129,16 @@ bool seems_to_have_a_choice(const Layout& layout, const State& s) {
   };
   const int fakirs =
       most(view.fresh[index(seat)], view.deck) + most(view.stale[index(seat)], view.stale_pool);
-  show_cards(view, seat, Card::fakir, fakirs_of(view, seat) + fakirs);
+  Context with_fakirs{layout, view};
+  show_cards(with_fakirs, seat, Card::fakir, fakirs_of(view, seat) + fakirs, s.step);
   if (has_a_choice(view)) return true;
   if (view.item_used || secret_items_of(view, seat) == 0) return false;
   return std::any_of(all<Item>.begin(), all<Item>.end(), [&](Item item) {
     if (!is_magic(item) || !view.item_stack.has(item)) return false;
-    State with_item = view;
-    show_items(with_item, seat, Items::of(item));
-    return has_a_choice(with_item);
+    State after = view;
+    Context with_item{layout, after};
+    show_items(with_item, seat, Items::of(item), s.step);
+    return has_a_choice(after);
   });
 }
 

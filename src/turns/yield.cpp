@@ -40,11 +40,12 @@ void answer_control(const Layout& layout, State& s) {
 }
 
 // Nobody knows which items the artisans will draw: the turn goes on as if they were not looked at yet.
-void pass_over_drawing(State& s) {
+void pass_over_drawing(const Layout& layout, State& s) {
   s.step = s.resume;
   s.resume = {};
   s.left = 0;
-  for_sets_in_play<&SetRules::after_action>(s.options, s, Action::of(Kind::none));
+  Context context{layout, s};
+  for_sets_in_play<&SetRules::after_action>(s.options, context, Action::of(Kind::none));
 }
 
 void do_tile_action(const Layout& layout, State& s, TileAction action) {
@@ -71,7 +72,7 @@ Yield yield_of(const Layout& layout, const State& s, Sowing sowing,
   yield.cards = s.card_row_size - after.card_row_size;
   if (after.step == Step::draw_items) {
     yield.items = after.left;
-    pass_over_drawing(after);
+    pass_over_drawing(layout, after);
   }
 
   yield.action = row_of(layout.kind(sowing.final)).action;
