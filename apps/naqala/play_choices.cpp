@@ -5,9 +5,9 @@
 #include <algorithm>
 #include <bit>
 
-#include "bots/gain.hpp"
 #include "notation/names.hpp"
 #include "rules/game.hpp"
+#include "rules/items.hpp"
 #include "rules/score.hpp"
 #include "rules/tribes.hpp"
 

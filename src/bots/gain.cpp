@@ -6,6 +6,7 @@
 
 #include "bots/prospects.hpp"
 #include "rules/game.hpp"
+#include "rules/items.hpp"
 #include "rules/score.hpp"
 #include "rules/sowing.hpp"
 
@@ -85,18 +86,6 @@ void add_sowings(const Layout& layout, const Observation& o, Tile start, const E
 }
 
 }  // namespace
-
-bool uses_item(Action action) {
-  switch (action.kind()) {
-    case Kind::use_item:
-    case Kind::use_lamp:
-    case Kind::use_lamp_deck:
-    case Kind::use_ring:
-      return true;
-    default:
-      return false;
-  }
-}
 
 int lead(const Observation& o) {
   const auto scores = score(o);

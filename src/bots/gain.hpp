@@ -14,9 +14,6 @@ namespace naqala {
 // and what chance is about to bring it (prospects.hpp).
 int lead(const Observation& o);
 
-// Whether this is the use of a magic item. That is decided on its own (magic.hpp).
-bool uses_item(Action action);
-
 // The lead after an action, with the decisions that complete it (the second card of a large market, the
 // builders after Echidna) made in the best way.
 int lead_after(const Layout& layout, const Observation& o, Action action);

@@ -8,6 +8,7 @@
 #include "bots/prospects.hpp"
 #include "rules/cards.hpp"
 #include "rules/game.hpp"
+#include "rules/items.hpp"
 #include "rules/score.hpp"
 
 namespace naqala {
