@@ -81,7 +81,7 @@ Tile place_of(const State& s) {
 // ---- What the steps ask for -------------------------------------------------------------------------------
 
 void ask_kills(const Layout& layout, const State& s, Decision& decision) {
-  decision.times = s.double_kill ? 2 : 1;
+  decision.times = s.double_kill ? iblis_victims : 1;
   const int fakirs = fakirs_of(s, s.active);
   for (Tile tile : layout.land())
     if (const int needed = fakirs_to_reach(s, tile); !s.meeples[index(tile)].empty() && needed <= fakirs)
@@ -95,7 +95,7 @@ void ask_tribe(const Layout& layout, const State& s, Decision& decision) {
   decision.n = number_in_hand(s);
   if (decision.tribe == Tribe::builder) {
     decision.blue = layout.blue_around(s.at);
-    decision.times = s.double_coins ? 2 : 1;
+    decision.times = s.double_coins ? echidna_factor : 1;
   }
   if (decision.tribe == Tribe::assassin) ask_kills(layout, s, decision);
   if (decision.tribe == Tribe::merchant) decision.left = std::min<int>(decision.n, s.card_row_size);

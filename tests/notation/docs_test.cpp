@@ -10,6 +10,8 @@
 #include <vector>
 
 #include "notation/action_text.hpp"
+#include "notation/decision.hpp"
+#include "notation/effects.hpp"
 #include "notation/position.hpp"
 #include "notation/record.hpp"
 #include "notation/tables.hpp"
@@ -57,8 +59,8 @@ std::vector<std::string> lines_of(const std::string& text) {
 }
 
 TEST(Docs, EveryExampleIsOfAKindThatIsRun) {
-  const std::set<std::string> kinds{"actions", "errors",      "position", "legal", "refused",
-                                    "message", "observation", "record",   "tables"};
+  const std::set<std::string> kinds{"actions",     "errors", "position", "legal",   "refused", "message",
+                                    "observation", "record", "tables",   "effects", "decision"};
   ASSERT_GE(examples().size(), kinds.size());
   for (const Example& example : examples())
     EXPECT_TRUE(kinds.contains(example.kind)) << "line " << example.line;
@@ -147,6 +149,27 @@ TEST(Docs, TheObservationIsWhatTheSeatSeesOfThePosition) {
   ASSERT_TRUE(s.ok()) << s.error();
   ASSERT_TRUE(o.ok()) << o.error();
   EXPECT_TRUE(observe(*s, eyes_of(Seat::one)) == *o) << to_json(observe(*s, eyes_of(Seat::one)));
+}
+
+TEST(Docs, EffectsAreThoseOfTheFirstPosition) {
+  const Result<State> s = parse_position(examples("position")[0].text);
+  ASSERT_TRUE(s.ok()) << s.error();
+  for (const Example& example : examples("effects")) {
+    const boost::json::value shown = boost::json::parse(example.text);
+    const Result<Action> action = parse_action(std::string(shown.at("action").as_string()));
+    ASSERT_TRUE(action.ok()) << action.error();
+    EffectList effects;
+    preview(Layout(*s), *s, *action, effects);
+    EXPECT_EQ(json_of(effects), shown.at("effects")) << json_of(effects);
+  }
+}
+
+TEST(Docs, TheDecisionIsThatOfTheFirstPosition) {
+  const Result<State> s = parse_position(examples("position")[0].text);
+  ASSERT_TRUE(s.ok()) << s.error();
+  const Layout layout(*s);
+  const boost::json::value due = json_of(layout, decision_due(layout, *s));
+  EXPECT_EQ(due, boost::json::parse(examples("decision")[0].text)) << due;
 }
 
 TEST(Docs, RecordsAreReadAndWrittenBack) {
