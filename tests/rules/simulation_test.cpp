@@ -12,6 +12,7 @@
 #include "rules/check.hpp"
 #include "support/coverage.hpp"
 #include "support/crafted.hpp"
+#include "support/effect_coverage.hpp"
 #include "support/effort.hpp"
 #include "support/invariants.hpp"
 #include "support/ledger.hpp"
@@ -31,8 +32,14 @@ std::string check_position_text(const State& s, Rng& rng) {
   return *read == s ? "" : "the position is read back as another";
 }
 
+// What the games of a test came to.
+struct Seen {
+  Coverage happenings;
+  EffectCoverage effects;
+};
+
 // All that is looked at after each action.
-std::vector<Witness> witnesses(Ledger& ledger, Watchers& watchers, Coverage& coverage, Rng& rng) {
+std::vector<Witness> witnesses(Ledger& ledger, Watchers& watchers, Seen& seen, Rng& rng) {
   return {check_state,
           [&](const Move& move) { return ledger.book(move); },
           [&](const Move& move) { return check_list(move, rng); },
@@ -44,7 +51,8 @@ std::vector<Witness> witnesses(Ledger& ledger, Watchers& watchers, Coverage& cov
           [&](const Move& move) { return watchers.check(move, ledger.shown()); },
           [&](const Move& move) { return check_position_text(move.after, rng); },
           [&](const Move& move) {
-            coverage.see(move, ledger.shown());
+            seen.happenings.see(move, ledger.shown());
+            seen.effects.see(watchers.effects(), watchers.told());
             return std::string();
           }};
 }
@@ -61,14 +69,14 @@ std::string check_record(const Plan& plan, const Played& played) {
 }
 
 // Plays one game; what is wrong with it, or nothing.
-std::string simulate(const Plan& plan, Coverage& coverage, Rng& rng) {
+std::string simulate(const Plan& plan, Seen& seen, Rng& rng) {
   if (std::string problem = problem_with(plan.start); !problem.empty()) return "the start: " + problem;
   Rng watching(rng.next());  // so that what is watched does not change what is played
   Ledger ledger(plan.start);
   Watchers watchers(plan.start, watching);
-  const Played played = play_out(plan, rng, witnesses(ledger, watchers, coverage, watching));
+  const Played played = play_out(plan, rng, witnesses(ledger, watchers, seen, watching));
   if (!played.problem.empty()) return played.problem;
-  coverage.see_end(played.end);
+  seen.happenings.see_end(played.end);
   return plan.crafted ? "" : check_record(plan, played);
 }
 
@@ -101,18 +109,21 @@ class Simulation : public testing::TestWithParam<SetMask> {
 };
 
 TEST_P(Simulation, EverythingHoldsAfterEachAction) {
-  Coverage coverage;
+  Seen seen;
   for (int game = 0; game < games(); ++game) {
     Rng rng = rng_of(game);
     const Plan plan = plan_of(game, rng);
-    ASSERT_EQ(simulate(plan, coverage, rng), "") << "in game " << game << ", " << name_of(plan.options);
+    ASSERT_EQ(simulate(plan, seen, rng), "") << "in game " << game << ", " << name_of(plan.options);
     if ((game + 1) % 10'000 == 0)
       std::fprintf(stderr, "%s: %d games\n", name_of(GetParam()).c_str(), game + 1);
   }
-  if (environment_says("NAQALA_COVERAGE")) std::fputs(coverage.table(GetParam()).c_str(), stderr);
+  if (environment_says("NAQALA_COVERAGE")) std::fputs(seen.happenings.table(GetParam()).c_str(), stderr);
   // A few dozen games cannot come to everything.
   if (environment_says("NAQALA_REDUCED")) return;
-  EXPECT_EQ(coverage.missing(GetParam()), std::vector<std::string>()) << coverage.table(GetParam());
+  EXPECT_EQ(seen.happenings.missing(GetParam()), std::vector<std::string>())
+      << seen.happenings.table(GetParam());
+  EXPECT_EQ(seen.effects.missing(GetParam()), std::vector<std::string>());
+  EXPECT_LT(seen.effects.most(), most_effects / 2) << "the list of effects may be too short";
 }
 
 std::string test_name(const testing::TestParamInfo<SetMask>& test) {

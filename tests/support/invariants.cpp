@@ -171,10 +171,11 @@ std::string check_texts(const Move& move) {
 
 // ---- Observations ------------------------------------------------------------------------------
 
-Watchers::Watchers(const State& start, Rng& rng) : rng_(rng) {
+Watchers::Watchers(const State& start, Rng& rng) : all_(start), rng_(rng) {
   for (std::size_t seat = 0; seat < start.options.seats; ++seat)
     seen_.push_back(observe(start, eyes_of(static_cast<Seat>(seat))));
   seen_.push_back(observe(start, Viewer::spectator));
+  for (const Observation& seen : seen_) had_.emplace_back(seen.view());
 }
 
 namespace {
@@ -209,9 +210,30 @@ std::string Watchers::check_sample(const Move& move, const Observation& seen) {
   return same_actions(known, there) ? "" : "a sampled state offers other actions";
 }
 
+// What the move did, noted by doing it again.
+std::string Watchers::check_effects(const Move& move) {
+  State again = move.before;
+  apply(move.layout, again, move.action, &effects_);
+  if (again != move.after) return "noting what an action does changes what it does";
+  const Inventory has(move.after);
+  const std::string problem = follow(all_, effects_, has);
+  all_ = has;
+  return problem;
+}
+
+std::string Watchers::check_told_effects(std::size_t watcher) {
+  if (std::string problem = compare_told(effects_, told_); !problem.empty()) return problem;
+  const Inventory has(seen_[watcher].view());
+  const std::string problem = follow(had_[watcher], told_, has);
+  had_[watcher] = has;
+  return problem.empty() ? problem : "told to watcher " + std::to_string(watcher + 1) + ": " + problem;
+}
+
 std::string Watchers::check(const Move& move, const Shown& shown) {
+  if (std::string problem = check_effects(move); !problem.empty()) return problem;
   ActionList list;
-  for (Observation& seen : seen_) {
+  for (std::size_t i = 0; i < seen_.size(); ++i) {
+    Observation& seen = seen_[i];
     if (std::string problem = check_telling(move, seen.viewer(), shown); !problem.empty()) return problem;
     if (eyes_of(actor(seen)) == seen.viewer()) {
       legal_actions(move.layout, seen, list);
@@ -220,12 +242,13 @@ std::string Watchers::check(const Move& move, const Shown& shown) {
       if (score(seen)[seat].points != score(move.before)[seat].points)
         return "the actor sees another score of his own than there is";
     }
-    apply(move.layout, seen, redact(move.layout, move.before, move.action, seen.viewer()));
+    apply(move.layout, seen, redact(move.layout, move.before, move.action, seen.viewer()), &told_);
     if (seen != observe(move.after, seen.viewer()))
       return "watcher " + std::to_string(static_cast<int>(seen.viewer()) + 1) +
              " comes to see something else than there is";
     if (public_view(seen.view()) != public_view(move.after))
       return "a watcher takes something else for public";
+    if (std::string problem = check_told_effects(i); !problem.empty()) return problem;
   }
   return check_sample(move, seen_[rng_.below(static_cast<std::uint32_t>(seen_.size()))]);
 }

@@ -6,6 +6,7 @@
 
 #include "base/rng.hpp"
 #include "rules/observation.hpp"
+#include "support/inventory.hpp"
 #include "support/simulate.hpp"
 
 namespace naqala::test {
@@ -39,13 +40,25 @@ class Watchers {
   // Also: a secret is told to its owner alone; the seat to move finds in its observation the same
   // list of actions and its own score; and a state sampled from an observation is sound, looks the
   // same to the watcher and offers him the same list. `shown`: what was laid open (see Ledger).
+  //
+  // And the law of effects (rules/effect.hpp), of the state and of every watcher.
   std::string check(const Move& move, const Shown& shown);
 
+  // What the move that was checked last did, and what of it a spectator was told.
+  const EffectList& effects() const { return effects_; }
+  const EffectList& told() const { return told_; }
+
  private:
+  std::string check_effects(const Move& move);
+  std::string check_told_effects(std::size_t watcher);
   std::string check_telling(const Move& move, Viewer viewer, const Shown& shown) const;
   std::string check_sample(const Move& move, const Observation& seen);
 
   std::vector<Observation> seen_;
+  Inventory all_;
+  std::vector<Inventory> had_;  // by each watcher
+  EffectList effects_;
+  EffectList told_;  // to the watcher looked at last, the spectator after each move
   Rng& rng_;
 };
 
