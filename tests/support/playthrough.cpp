@@ -4,6 +4,7 @@
 #include <string_view>
 
 #include "notation/action_text.hpp"
+#include "notation/effects.hpp"
 #include "rules/score.hpp"
 
 namespace naqala::test {
@@ -103,6 +104,16 @@ std::string move_text(const Move& move, int n) {
          padded(std::to_string(move.legal.size()), 3) + "  " + to_text(move.action) + "\n";
 }
 
+// What the move did, one thing a line.
+std::string effects_text(const Move& move) {
+  State again = move.before;
+  EffectList effects;
+  apply(move.layout, again, move.action, &effects);
+  std::string text;
+  for (const Effect& effect : effects) text += std::string(12, ' ') + to_text(effect) + "\n";
+  return text;
+}
+
 // Lines that no seat of such a game can have points in are left out.
 bool is_counted(const Options& options, Category category) {
   switch (category) {
@@ -143,7 +154,7 @@ std::string playthrough(const Plan& plan, Rng& rng) {
   int moves = 0;
   const Witness teller = [&](const Move& move) {
     if (begins_part(move.before, last_step)) text += part_text(move.before);
-    text += move_text(move, ++moves);
+    text += move_text(move, ++moves) + effects_text(move);
     last_step = move.before.step;
     return std::string();
   };
