@@ -3,10 +3,14 @@
 
 #include "held.hpp"
 #include "notation/action_text.hpp"
+#include "notation/decision.hpp"
+#include "notation/effects.hpp"
 #include "notation/reports.hpp"
 #include "rules/check.hpp"
+#include "rules/decision.hpp"
 #include "rules/game.hpp"
 #include "thinkable.hpp"
+#include "views.hpp"
 
 namespace naqala::wasm {
 
@@ -15,20 +19,26 @@ namespace {
 Answer act_in(Position& position, Action action) {
   if (!is_thinkable(position.layout, position.state, action))
     return refuse(to_text(action) + " is not legal here");
+  const Seat seat = actor(position.state);
   State after = position.state;
-  apply(position.layout, after, action);
+  EffectList effects;
+  apply(position.layout, after, action, &effects);
   if (!knows_choices(position.state))
     if (const std::string problem = problem_with(position.layout, after); !problem.empty())
       return refuse(to_text(action) + " cannot be: " + problem);
   position.state = after;
-  return 0;
+  return answer(boost::json::serialize(json_of_told(seat, action, {effects.begin(), effects.size()})));
 }
 
-Answer do_command(Game& game, Command::What what) {
-  const Result<Events> events = decide(game, {game.events, what});
+Answer act_at(Game& game, Action action, Viewer viewer) {
+  const Seat seat = actor(game.state);
+  const Result<Events> events = decide(game, {game.events, Act{seat, action}});
   if (!events) return refuse(events.error());
+  const Event told = redacted(game, events->front(), viewer);
+  const EffectList effects = effects_for(game, events->front(), viewer);
   for (const Event& event : *events) evolve(game, event);
-  return 0;
+  return answer(boost::json::serialize(
+      json_of_told(seat, std::get<Acted>(told.what).action, {effects.begin(), effects.size()})));
 }
 
 }  // namespace
@@ -93,16 +103,42 @@ NAQALA_EXPORT(draw) Answer draw_for(Handle handle, std::uint64_t seed) {
 
 // ---- Carrying it out --------------------------------------------------------------------------------------
 
-NAQALA_EXPORT(act) Answer act(Handle handle, std::uint32_t bits) {
+// Answered with what `viewer` is told of it: {"seat": 1, "action": "collect", "effects": [...]}. A position
+// tells it as its own viewer sees it.
+NAQALA_EXPORT(act) Answer act(Handle handle, std::uint32_t bits, std::uint32_t viewer) {
   const Action action = Action::from_bits(bits);
   return with(handle, [&](Held& held) {
+    if (!is_viewer(held.state(), viewer)) return refuse("viewer: there is no such seat");
     if (held.game() == nullptr) return act_in(*held.position(), action);
-    return do_command(*held.game(), Act{actor(held.state()), action});
+    return act_at(*held.game(), action, static_cast<Viewer>(viewer));
+  });
+}
+
+// What an action would do, as a list of effects, as `viewer` sees the position; it is not carried out.
+NAQALA_EXPORT(preview) Answer preview_of(Handle handle, std::uint32_t bits, std::uint32_t viewer) {
+  const Action action = Action::from_bits(bits);
+  return with_view(handle, viewer, [&](const Held& held, const State& s) {
+    if (!is_thinkable(held.layout(), s, action)) return refuse(to_text(action) + " is not legal here");
+    EffectList effects;
+    preview(held.layout(), s, action, effects);
+    return answer(boost::json::serialize(json_of(effects)));
+  });
+}
+
+// What the step asks for, as far as `viewer` may know it.
+NAQALA_EXPORT(decision) Answer decision_of(Handle handle, std::uint32_t viewer) {
+  return with_view(handle, viewer, [](const Held& held, const State& s) {
+    return answer(boost::json::serialize(json_of(held.layout(), decision_due(held.layout(), s))));
   });
 }
 
 NAQALA_EXPORT(undo) Answer undo(Handle handle, std::uint32_t seat) {
-  return with_game(handle, [&](Game& game) { return do_command(game, Undo{static_cast<Seat>(seat)}); });
+  return with_game(handle, [&](Game& game) -> Answer {
+    const Result<Events> events = decide(game, {game.events, Undo{static_cast<Seat>(seat)}});
+    if (!events) return refuse(events.error());
+    for (const Event& event : *events) evolve(game, event);
+    return 0;
+  });
 }
 
 NAQALA_EXPORT(undoable) Answer undoable_by(Handle handle, std::uint32_t seat) {

@@ -225,6 +225,62 @@ export interface Acted {
   action: string;
 }
 
+/** The same with what it did, one thing after the other. */
+export interface Happened extends Acted {
+  effects: EffectForm[];
+}
+
+/**
+ * What a step asks for. What does not belong to the step is left out; the numbers that are left out are 0,
+ * `times` is 1.
+ */
+export interface DecisionForm {
+  step: string;
+  actor: Actor;
+  /** The tribe or tile that acts, the djinn or item at work, otherwise the step itself. */
+  by: CauseForm;
+  /**
+   * The tile that it is about, and what is there: the one stood on while sowing, the final tile, that of a
+   * power, of a kill or of an item, the city that gets a whim.
+   */
+  place?: string;
+  kind?: string;
+  /** Sowing: what is still to be dropped. */
+  hand?: Partial<Record<Tribe, number>>;
+  /**
+   * The tribe that acts and how many of it, without fakirs; at `collect` that of the last meeple, and how
+   * many will be collected.
+   */
+  tribe?: Tribe;
+  n?: number;
+  /** Builders: blue tiles here and around. */
+  blue?: number;
+  /** Builders: 2 if they earn double; assassins: how many are to be killed. */
+  times?: number;
+  /** A market: coins. */
+  price?: number;
+  /** Positions of a row, or things drawn, to choose from: so many of the first. */
+  offered?: number;
+  /** How many are still to be drawn, moved, removed, put or taken. */
+  left?: number;
+  /** Assassins: tiles with a victim by the fakirs that they need; seats that have one in front of them. */
+  reach?: { fakirs: number; tiles: string[] }[];
+  seats?: Seat[];
+  /** The second kill: the seat, if it is not on `place`. */
+  victim?: Seat;
+  /** Sowing: the last meeple may fly. */
+  carpet?: true;
+  /** Talisman: the piece to move is the tent. */
+  tent?: true;
+  /** Auction: a seat may place its last camel (and tent) in this round, even without powers and items. */
+  ends?: true;
+  /** Only for whom the decision is due: powers and items that can be used now, and what else can be done. */
+  powers?: string[];
+  items?: string[];
+  can_skip?: true;
+  can_sell?: true;
+}
+
 /** What a sowing brings at once, before any choice; points are the change of the own score. */
 export interface Yield {
   collected: number;

@@ -3,12 +3,14 @@
 // does not hold up a page.
 
 import type {
-  Acted,
   Actor,
   Analysis,
   AnalysisRequest,
   BotForm,
   Choices,
+  DecisionForm,
+  EffectForm,
+  Happened,
   HouseNumber,
   Options,
   PositionForm,
@@ -52,7 +54,9 @@ interface Face {
   legal(handle: number): number;
   settle(handle: number): number;
   draw(handle: number, seed: bigint): number;
-  act(handle: number, bits: number): number;
+  act(handle: number, bits: number, viewer: number): number;
+  preview(handle: number, bits: number, viewer: number): number;
+  decision(handle: number, viewer: number): number;
   undo(handle: number, seat: number): number;
   undoable(handle: number, seat: number): number;
   view(handle: number, viewer: number): number;
@@ -176,14 +180,34 @@ export class Position {
     return this.border.numbers(this.face.legal(this.handle));
   }
 
-  /** Carries out an action. An observation follows what its viewer is told. */
-  apply(action: Action): void {
-    let bits = action;
-    if (typeof bits === "string") {
-      this.border.put(bits);
-      bits = this.border.number(this.face.action_number());
-    }
-    this.border.number(this.face.act(this.handle, bits));
+  /**
+   * Carries out an action, and says what it did as the viewer is told of it: the entry that
+   * `history(viewer)` of a game then ends with. Without a viewer everything is told. An observation follows
+   * what its viewer is told, and says it in that viewer's terms.
+   */
+  apply(action: Action, viewer?: Viewer): Happened {
+    const bits = this.bits(action);
+    return this.border.json(this.face.act(this.handle, bits, viewerNumber(viewer)));
+  }
+
+  /**
+   * What a legal action would cost and bring, as far as the viewer can know before it: its effects, without
+   * what chance draws afterwards. It is not carried out.
+   */
+  preview(action: Action, viewer?: Viewer): EffectForm[] {
+    const bits = this.bits(action);
+    return this.border.json(this.face.preview(this.handle, bits, viewerNumber(viewer)));
+  }
+
+  /** What the step asks for, as far as the viewer may know it. */
+  decision(viewer?: Viewer): DecisionForm {
+    return this.border.json(this.face.decision(this.handle, viewerNumber(viewer)));
+  }
+
+  private bits(action: Action): number {
+    if (typeof action === "number") return action;
+    this.border.put(action);
+    return this.border.number(this.face.action_number());
   }
 
   /** The only action there is, where nobody needs to be asked; the end of a turn is always asked for. */
@@ -276,8 +300,8 @@ export class Game extends Position {
     this.border.number(this.face.undo(this.handle, seat - 1));
   }
 
-  /** What happened so far, as the viewer is told of it. */
-  history(viewer?: Viewer): Acted[] {
+  /** What happened so far, as the viewer is told of it; when the game is over, all of it. */
+  history(viewer?: Viewer): Happened[] {
     return this.border.json(this.face.history(this.handle, viewerNumber(viewer)));
   }
 

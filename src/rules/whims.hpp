@@ -47,9 +47,9 @@ void take_whim(Context& c);
 // Notes a deed of the active seat until its action is finished.
 void note(State& s, Deeds deed);
 
-// Pays every whim that holds after an action, of whatever seat, if this is a moment to look: at one of the four
-// points of a turn, or after the last drop of its sowing. A view cannot always tell; `action.shown()` is then
-// what its owner lays open.
+// Pays every whim that holds after an action, of whatever seat, if this is a moment to look: at one of the
+// four points of a turn, or after the last drop of its sowing. A view cannot always tell; `action.shown()`
+// is then what its owner lays open.
 void fulfil_whims(Context& c, Action action);
 
 // Whether the whim of this seat would hold now, as far as `s.sight` knows.

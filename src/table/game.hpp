@@ -8,6 +8,7 @@
 
 #include "base/result.hpp"
 #include "notation/record.hpp"
+#include "rules/effect.hpp"
 #include "rules/layout.hpp"
 #include "rules/observation.hpp"
 #include "rules/state.hpp"
@@ -168,7 +169,16 @@ Observation view_of(const Game& game, Viewer viewer);
 // viewer who applies it to view_of(game, viewer) has view_of the game after it.
 Event redacted(const Game& game, const Event& event, Viewer viewer);
 
-// The actions so far as `viewer` is told of them.
+// What an event that `decide` gave does to the pieces, as `viewer` is told of it; `game` is the game just
+// before it. Only actions do anything to them.
+EffectList effects_for(const Game& game, const Event& event, Viewer viewer);
+
+// The actions so far as `viewer` is told of them, and what they did.
+struct Told {
+  Acted acted;
+  std::vector<Effect> effects;
+};
 std::vector<Acted> actions_for(const Game& game, Viewer viewer);
+std::vector<Told> history_for(const Game& game, Viewer viewer);
 
 }  // namespace naqala

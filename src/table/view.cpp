@@ -1,5 +1,6 @@
 #include <algorithm>
 
+#include "rules/decision.hpp"
 #include "rules/game.hpp"
 #include "table/game.hpp"
 
@@ -23,6 +24,10 @@ void lay_open(State& s) {
 int markers_on_track(const State& s) {
   return static_cast<int>(
       std::count_if(s.turn_track.begin(), s.turn_track.end(), [](Seat seat) { return seat != nobody; }));
+}
+
+State seen_by_viewer(const State& s, Viewer viewer) {
+  return viewer == Viewer::everything ? s : observe(s, viewer).view();
 }
 
 }  // namespace
@@ -50,6 +55,29 @@ Event redacted(const Game& game, const Event& event, Viewer viewer) {
   if (auto* acted = std::get_if<Acted>(&told.what))
     acted->action = redact(game.layout, game.state, acted->action, viewer);
   return told;
+}
+
+EffectList effects_for(const Game& game, const Event& event, Viewer viewer) {
+  EffectList effects;
+  if (const auto* acted = std::get_if<Acted>(&event.what))
+    preview(game.layout, seen_by_viewer(game.state, viewer),
+            redact(game.layout, game.state, acted->action, viewer), effects);
+  return effects;
+}
+
+std::vector<Told> history_for(const Game& game, Viewer viewer) {
+  // At the end nothing is hidden any more.
+  if (actor(game.state) == nobody) viewer = Viewer::everything;
+  std::vector<Told> history;
+  EffectList effects;
+  State s = initial(game.start.options, game.start.setup);
+  for (const Acted& acted : game.actions) {
+    const Action told = redact(game.layout, s, acted.action, viewer);
+    preview(game.layout, seen_by_viewer(s, viewer), told, effects);
+    history.push_back({{acted.seat, told}, {effects.begin(), effects.end()}});
+    apply(game.layout, s, acted.action);
+  }
+  return history;
 }
 
 std::vector<Acted> actions_for(const Game& game, Viewer viewer) {

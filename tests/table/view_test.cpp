@@ -1,6 +1,8 @@
 // What viewers are told.
 #include <gtest/gtest.h>
 
+#include <algorithm>
+
 #include "rules/cards.hpp"
 #include "rules/items.hpp"
 #include "running.hpp"
@@ -40,6 +42,55 @@ TEST(View, RedactedEventsLeadFromSnapshotToSnapshot) {
     });
   }
   EXPECT_GT(hidden, 20);
+}
+
+// What apply notes when this viewer follows the event.
+EffectList noted(const Game& before, const Event& event, Viewer viewer) {
+  EffectList effects;
+  Observation o = observe(before.state, viewer);
+  const Event told = redacted(before, event, viewer);
+  if (const auto* acted = std::get_if<Acted>(&told.what)) apply(before.layout, o, acted->action, &effects);
+  return effects;
+}
+
+TEST(View, EffectsAreThoseOfTheActionAsItIsTold) {
+  Rng rng("effects of events");
+  int actions = 0;
+  for (int i = 0; i < rounds({.reduced = 5, .normal = 15, .campaign = 150}); ++i) {
+    const Options options = nth_setup_of_all(i);
+    Events log;
+    run(dealt(options, rng), rng, log, [&](const Game& before, const Event& event) {
+      for (Viewer viewer : viewers(options.seats)) {
+        const EffectList told = effects_for(before, event, viewer), expected = noted(before, event, viewer);
+        EXPECT_TRUE(std::equal(told.begin(), told.end(), expected.begin(), expected.end()));
+        EXPECT_TRUE(told.empty() || std::holds_alternative<Acted>(event.what));
+        ++actions;
+      }
+    });
+  }
+  EXPECT_GT(actions, 500);
+}
+
+TEST(View, TheHistoryHasTheEffectsThatTheViewerWasTold) {
+  Rng rng("history");
+  Game game = new_game(nth_setup_of_all(13), "history");
+  std::vector<EffectList> told;
+  ActionList legal;
+  while (game.actions.size() < 200 && actor(game.state) != nobody) {
+    const Seat seat = actor(game.state);
+    legal_actions(game.layout, game.state, legal);
+    const auto choice = rng.below(static_cast<std::uint32_t>(legal.size()));
+    const Action action = seat == chance ? draw(game.state, rng) : legal[choice];
+    told.push_back(effects_for(game, {game.events, Acted{seat, action}}, Viewer::spectator));
+    ASSERT_EQ(give(game, Act{seat, action}), "");
+  }
+  const std::vector<Told> history = history_for(game, Viewer::spectator);
+  ASSERT_EQ(history.size(), told.size());
+  for (std::size_t i = 0; i < told.size(); ++i) {
+    EXPECT_EQ(history[i].acted, actions_for(game, Viewer::spectator)[i]);
+    EXPECT_TRUE(
+        std::equal(told[i].begin(), told[i].end(), history[i].effects.begin(), history[i].effects.end()));
+  }
 }
 
 TEST(View, R81_AllCardsAreOpenWhenTheGameIsOver) {

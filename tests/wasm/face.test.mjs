@@ -100,6 +100,41 @@ test("what others are told of hidden things has a number too", () => {
   assert.ok(engine.actionNumber(texts[3]) > 2 ** 31);
 });
 
+test("an action answers what it did, as the viewer is told of it", () => {
+  const random = randomNumbers(19);
+  const game = engine.newGame({ players: 3, sets: ["artisans", "whims"] }, 19);
+  for (let i = 0; i < 300 && game.actor() !== "nobody"; ++i) {
+    const seat = game.actor();
+    const actions = seat === "chance" ? [game.draw(random(1 << 30))] : game.legal();
+    const action = actions[random(actions.length)];
+    const preview = seat === "chance" ? undefined : game.preview(action, seat);
+    const seen = engine.readPosition(game.observation(1));
+    const copy = game.copy();
+    const told = copy.apply(action, 1);
+    copy.free();
+    assert.deepEqual(seen.apply(told.action), told, "an observation says the same");
+    seen.free();
+    const all = game.apply(action);
+    assert.equal(all.seat, seat);
+    assert.equal(all.action, action);
+    if (seat !== "chance") assert.deepEqual(preview, all.effects);
+    if (game.actor() !== "nobody") assert.deepEqual(game.history(1).at(-1), told);
+  }
+  game.free();
+});
+
+test("a decision says what the step asks for", () => {
+  const game = engine.newGame({ players: 2 }, 20);
+  const { step, actor, by, ends } = game.decision();
+  assert.deepEqual(
+    { step, actor, by, ends },
+    { step: "bid", actor: game.actor(), by: { step: "bid" }, ends: undefined },
+  );
+  assert.throws(() => game.decision(3), { message: "viewer: there is no such seat" });
+  assert.throws(() => game.preview("end"), { message: "end is not legal here" });
+  game.free();
+});
+
 /** A game with both expansions at a step of seat 2, and what seat 1 sees of it. */
 function watched(wanted, more = () => true) {
   for (let seed = 1; ; ++seed) {
