@@ -66,7 +66,7 @@ TEST(Effects, R10_TheTurnBeginsAndItsMarkerGoesBack) {
   const Lines effects = effects_of(state, "bid 0");
   ASSERT_EQ(effects.size(), 4u);
   EXPECT_EQ(effects[2], "turn-begins of seat 3, by step take");
-  EXPECT_EQ(effects[3], "1 marker of seat 3, turn-8 to bid-1, by step take");
+  EXPECT_EQ(effects[3], "1 marker of seat 3, turn-7 to bid-1, by step take");
 }
 
 TEST(Effects, R12_TheEndIsSetWhereNobodyCanSow) {
