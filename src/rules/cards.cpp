@@ -51,6 +51,13 @@ void remove_from(State& s, std::uint32_t& held, Cards& pool, Seat seat, Card car
   }
 }
 
+// Those that all have seen go first.
+[[gnu::cold]] void note_discards(Context& c, Seat seat, Card card, int n, Cause by) {
+  const int seen = std::min(n, c.s.open[index(seat)][card]);
+  c.moved(card, seen, seat, PlaceKind::discards, by);
+  c.moved(card, n - seen, Place::unseen(seat), PlaceKind::discards, by);
+}
+
 // A card that the seat took unseen comes to light.
 void remove_unseen(State& s, Seat seat, Card card) {
   const std::size_t i = index(seat);
@@ -102,20 +109,16 @@ void take_from_row(Context& c, Seat seat, int position, Cause by) {
   c.moved(card, 1, Place::row(position), seat, by);
 }
 
-void discard(Context& c, Seat seat, Card card, int n, Cause by) {
+void discard_some(Context& c, Seat seat, Card card, int n, Cause by) {
   Cards& open = c.s.open[index(seat)];
-  int seen = 0;
-  for (int i = 0; i < n; ++i) {
-    if (open.has(card)) {
+  if (c.effects != nullptr) [[unlikely]]
+    note_discards(c, seat, card, n, by);
+  for (; n > 0; --n) {
+    if (open.has(card))
       open.remove(card);
-      ++seen;
-    } else {
+    else
       remove_unseen(c.s, seat, card);
-    }
   }
-  if (c.effects == nullptr) return;
-  c.moved(card, seen, seat, PlaceKind::discards, by);
-  c.moved(card, n - seen, Place::unseen(seat), PlaceKind::discards, by);
 }
 
 void show_cards(Context& c, Seat seat, Card card, int n, Cause by) {

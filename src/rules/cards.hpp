@@ -26,7 +26,10 @@ void take_from_row(Context& c, Seat seat, int position, Cause by);
 // The seat discards a card that it holds. Cards that all have seen go first. If the card must be one taken
 // unseen and could, as far as the public knows, be from this deck as well as from one before, the two are no
 // longer kept apart: what anyone knows must not depend on more than everybody saw.
-void discard(Context& c, Seat seat, Card card, int n, Cause by);
+void discard_some(Context& c, Seat seat, Card card, int n, Cause by);
+inline void discard(Context& c, Seat seat, Card card, int n, Cause by) {
+  if (n > 0) discard_some(c, seat, card, n, by);
+}
 
 // The seat lays cards of this kind open until `n` of those it holds have been seen by all. It must hold them.
 void show_cards(Context& c, Seat seat, Card card, int n, Cause by);

@@ -35,7 +35,9 @@ void add_building(State& s, Tile tile, int palms, int palaces) {
 
 }  // namespace
 
-Cause action_of_tile(const Context& c) { return Cause(c.layout.kind(c.s.at)).on(c.s.at); }
+Cause action_of_tile(const Context& c) {
+  return c.effects == nullptr ? TileKind{} : Cause(c.layout.kind(c.s.at)).on(c.s.at);
+}
 
 void offer_tile_action(const Layout& layout, const State& s, ActionList& list) {
   const TileAction action = row_of(layout.kind(s.at)).action;

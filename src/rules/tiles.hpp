@@ -31,7 +31,7 @@ constexpr const Market& market_of(TileAction action) {
   }
 }
 
-// What the action of the final tile is the cause of.
+// What the action of the final tile is the cause of. Only for effects: worked out if somebody listens.
 Cause action_of_tile(const Context& c);
 
 void offer_tile_action(const Layout& layout, const State& s, ActionList& list);

@@ -65,8 +65,11 @@ void put_hand(Context& c, Place to, Cause by) {
   c.s.hand = {};
 }
 
-// What the tribe in hand does on the final tile, so many of it with so many fakirs.
-Cause action_of_tribe(const State& s, int fakirs = 0) {
+// What the tribe in hand does on the final tile, so many of it with so many fakirs. Only for effects: worked out
+// if somebody listens.
+Cause action_of_tribe(const Context& c, int fakirs = 0) {
+  if (c.effects == nullptr) return Tribe{};
+  const State& s = c.s;
   return Cause(tribe_in_hand(s))
       .on(s.at)
       .with({.n = static_cast<std::uint8_t>(number_in_hand(s)), .fakirs = static_cast<std::uint8_t>(fakirs)});
@@ -164,14 +167,14 @@ void keep_meeples(Context& c) {
   const int n = number_in_hand(s);
   std::uint8_t& kept = *in_front(s, s.active, tribe);
   kept = static_cast<std::uint8_t>(kept + n);
-  put_hand(c, s.active, action_of_tribe(s));
+  put_hand(c, s.active, action_of_tribe(c));
   go_on_to_tile(s);
   if (tribe == Tribe::artisan) begin_drawing(s, n);
 }
 
 void trade(Context& c) {
   State& s = c.s;
-  const Cause by = action_of_tribe(s);
+  const Cause by = action_of_tribe(c);
   const int cards = std::min<int>(number_in_hand(s), s.card_row_size);
   put_hand(c, PlaceKind::bag, by);
   for (int i = 0; i < cards; ++i) take_from_row(c, s.active, 0, by);
@@ -180,7 +183,7 @@ void trade(Context& c) {
 
 void build(Context& c, int fakirs) {
   State& s = c.s;
-  const Cause by = action_of_tribe(s, fakirs);
+  const Cause by = action_of_tribe(c, fakirs);
   const int blue = c.layout.blue_around(s.at);
   const int coins = (number_in_hand(s) + fakirs) * blue;
   const int times = s.double_coins ? echidna_factor : 1;
@@ -203,7 +206,7 @@ void pay_builders_again(Context& c) {
 }
 
 void skip_kill(Context& c) {
-  put_hand(c, PlaceKind::bag, action_of_tribe(c.s));
+  put_hand(c, PlaceKind::bag, action_of_tribe(c));
   c.s.double_kill = false;
   go_on_to_tile(c.s);
 }
@@ -215,7 +218,7 @@ void kill(Context& c, Action action) {
     s.place = on_tile ? action.tile() : no_tile;
     s.victim = on_tile ? nobody : action.seat();
     const int fakirs = on_tile ? fakirs_to_reach(s, s.place) : 0;
-    const Cause by = action_of_tribe(s, fakirs);
+    const Cause by = action_of_tribe(c, fakirs);
     discard(c, s.active, Card::fakir, fakirs, by);
     put_hand(c, PlaceKind::bag, by);
   }
