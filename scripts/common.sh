@@ -5,6 +5,8 @@
 root="$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)"
 # Another clone finds what this one has built, also where headers are precompiled.
 export CCACHE_BASEDIR="$root" CCACHE_NOHASHDIR=true CCACHE_SLOPPINESS=pch_defines,time_macros
+# What is not in the cache is compiled at once, without reading its headers a first time to look for it.
+export CCACHE_DEPEND=true
 jobs="$(nproc 2>/dev/null || getconf _NPROCESSORS_ONLN 2>/dev/null || echo 2)"
 
 # Debian 12 packages. Elsewhere they tell what to look for.
