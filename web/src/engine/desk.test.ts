@@ -31,7 +31,7 @@ describe("a record that is told", () => {
         return { position, scores };
       });
       expect(happenings.map(({ look: { position, scores } }) => ({ position, scores }))).toEqual(looks);
-      expect(happenings.map(({ seat, action }) => ({ seat, action }))).toEqual(
+      expect(happenings.map(({ seat, action, effects }) => ({ seat, action, effects }))).toEqual(
         table.position().history(eyes),
       );
       expect(happenings.map(({ look }) => look.moment)).toEqual(done.map((_, i) => i + 1));

@@ -71,8 +71,8 @@ export class Desk {
   undo(seat: Seat, eyes: Eyes): Look {
     return this.at.undo(seat, eyes);
   }
-  history(eyes: Eyes): Acted[] {
-    return this.at.history(eyes);
+  actions(): string[] {
+    return this.at.actions();
   }
   record(): string {
     return this.at.record();
@@ -140,12 +140,7 @@ export class Desk {
 
   /** All that happened so far, as these eyes saw it. */
   async story(eyes: Eyes): Promise<Story> {
-    return toldAgain(
-      await this.engine,
-      this.at.setup(),
-      this.at.history(undefined).map(({ action }) => action),
-      eyes,
-    );
+    return toldAgain(await this.engine, this.at.setup(), this.at.actions(), eyes);
   }
 
   // ---- Records; what lies on the desk stays as it is
@@ -179,7 +174,7 @@ export class Desk {
   private async opened(record: string): Promise<{ setup: RecordForm; actions: string[] }> {
     const table = Table.read(await this.engine, record, randomBits);
     try {
-      return { setup: table.setup(), actions: table.history(undefined).map(({ action }) => action) };
+      return { setup: table.setup(), actions: table.actions() };
     } finally {
       table.free();
     }

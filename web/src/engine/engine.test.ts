@@ -45,7 +45,7 @@ describe("a table", () => {
       expect(happenings[0]!.decided).toBe(true);
       for (const happening of happenings) expect(happening.look.moment).toBe(++moment);
     }
-    expect(table.history(1).length).toBe(moment);
+    expect(table.actions().length).toBe(moment);
     table.free();
   });
 
@@ -66,7 +66,7 @@ describe("a table", () => {
     const again = Table.read(engine, table.record(), numbers(3n));
     expect(again.look(undefined)).toEqual(table.look(undefined));
     const anew = Table.read(engine, table.setup(), numbers(3n));
-    for (const { action } of table.history(undefined)) anew.position().apply(action);
+    for (const action of table.actions()) anew.position().apply(action);
     expect(anew.position().hash()).toBe(table.position().hash());
     for (const one of [table, again, anew]) one.free();
   });

@@ -2,7 +2,7 @@
 // after each step. Runs in a worker in the browser and directly in tests.
 
 import type {
-  Acted,
+  Happened,
   Actor,
   Choices,
   Engine,
@@ -35,8 +35,8 @@ export interface Look {
   undoable: number;
 }
 
-/** One action, told as the viewer may hear it, and how things stand after it. */
-export interface Happening extends Acted {
+/** One action and what it did, told as the viewer may hear it, and how things stand after it. */
+export interface Happening extends Happened {
   /** Whether somebody decided it; otherwise it had only one form, or chance drew it. */
   decided: boolean;
   look: Look;
@@ -49,15 +49,11 @@ const isSeat = (actor: Actor): actor is Seat => typeof actor === "number";
 export class Table {
   /** How many actions so far. */
   private moment: number;
-  /** With whims an action can lay something open, so it may be told otherwise than it was decided. */
-  private readonly laysOpen: boolean;
-
   private constructor(
     private readonly game: Game,
     private readonly random: Random,
   ) {
-    this.moment = game.history().length;
-    this.laysOpen = game.position().sets?.includes("whims") ?? false;
+    this.moment = this.actions().length;
   }
 
   static deal(
@@ -110,26 +106,24 @@ export class Table {
    */
   again(actions: readonly string[], eyes: Eyes): Happening[] {
     let last: Look | undefined;
-    const steps = actions.map((action) => {
+    return actions.map((action) => {
       const decided = isSeat(this.game.actor()) && action !== this.forcedSeat();
-      this.game.apply(action);
-      ++this.moment;
-      last = shared(last, this.look(eyes));
-      return { decided, look: last! };
+      const step = this.step(action, decided, eyes);
+      last = shared(last, step.look);
+      return { ...step, look: last! };
     });
-    const told = this.game.history(eyes).slice(this.moment - actions.length);
-    return steps.map((step, i) => ({ ...told[i]!, ...step }));
   }
 
   /** Takes back the last decision of a seat. */
   undo(seat: Seat, eyes: Eyes): Look {
     this.game.undo(seat);
-    this.moment = this.game.history().length;
+    this.moment = this.actions().length;
     return this.look(eyes);
   }
 
-  history(eyes: Eyes): Acted[] {
-    return this.game.history(eyes);
+  /** All that has been done so far. */
+  actions(): string[] {
+    return (this.game.recordForm().turns ?? []).flat();
   }
 
   record(): string {
@@ -168,10 +162,8 @@ export class Table {
   }
 
   private step(action: string, decided: boolean, eyes: Eyes): Happening {
-    const seat = this.game.actor() as Acted["seat"];
-    this.game.apply(action);
+    const told = this.game.apply(action, eyes);
     ++this.moment;
-    const told = seat === "chance" || this.laysOpen ? this.game.history(eyes).at(-1)! : { seat, action };
     return { ...told, decided, look: this.look(eyes) };
   }
 }

@@ -20,12 +20,14 @@ test.each(some.map((options) => [nameOf(options), options] as const))(
     const viewers = everyEyes(options.players).filter((eyes) => eyes !== undefined) as Viewer[];
     const told = viewers.map((viewer) => new Told(engine, table.setup(), viewer));
     for (let n = 0; table.position().actor() !== "nobody"; ++n) {
-      const before = table.history(undefined).length;
+      const before = table.actions().length;
       table.act(table.position().choose("random", random()), undefined);
       for (const [i, viewer] of viewers.entries()) {
-        const heard = told[i]!.hear(table.history(viewer).slice(before));
+        const news = table.position().history(viewer).slice(before);
+        const heard = told[i]!.hear(news);
         if (n % 7 > 0 || table.position().actor() === "nobody") continue;
         expect(seen(heard.at(-1)!.look)).toEqual(seen(table.look(viewer)));
+        expect(heard.map(({ effects }) => effects)).toEqual(news.map(({ effects }) => effects));
       }
     }
     for (const one of told) one.free();
@@ -39,7 +41,7 @@ function started(): { table: Table; setup: RecordForm; told: Told; hear: () => A
   const told = new Told(engine, table.setup(), 1);
   let heard = 0;
   const hear = () => {
-    const news = table.history(1).slice(heard);
+    const news = table.position().history(1).slice(heard);
     heard += news.length;
     told.hear(news);
     return news;
@@ -55,7 +57,7 @@ test("what was taken back did not happen", () => {
   }
   const before = seen(told.look());
   const [first] = table.choices().actions;
-  const moment = table.history(undefined).length;
+  const moment = table.actions().length;
   table.act(first!, undefined);
   hear();
   expect(seen(told.look())).not.toEqual(before);
@@ -80,5 +82,5 @@ test("a plan goes as far as it is possible, with the steps that have only one fo
   expect(seen(told.look())).toEqual(seen(table.look(1)));
   const copy = table.position().copy();
   for (const action of whole) copy.apply(action);
-  expect(copy.history().length).toBe(table.history(undefined).length + whole.length);
+  expect(copy.history().length).toBe(table.actions().length + whole.length);
 });

@@ -65,10 +65,10 @@ export class Told {
     let last: Look | undefined;
     return actions.map(({ seat, action }) => {
       const decided = seat !== "chance" && action !== this.seen.settle();
-      this.seen.apply(action);
+      const told = this.seen.apply(action);
       this.done.push(action);
       last = shared(last, this.look());
-      return { seat, action, decided, look: last! };
+      return { ...told, decided, look: last! };
     });
   }
 

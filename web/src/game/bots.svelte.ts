@@ -21,14 +21,10 @@ export class Bots {
     this.thinking = true;
     try {
       const [actions] = await Promise.all([
-        this.host.desk.history(undefined),
+        this.host.desk.actions(),
         this.pauses.pause(this.host.pace().bot),
       ]);
-      return await this.host.thinker.choose(
-        this.setup,
-        actions.map(({ action }) => action),
-        this.party[seat - 1]!.bot!,
-      );
+      return await this.host.thinker.choose(this.setup, actions, this.party[seat - 1]!.bot!);
     } catch (error) {
       this.stumbled = true;
       throw error;

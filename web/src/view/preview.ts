@@ -1,6 +1,6 @@
 // What would happen: actions tried out on a copy. Runs where the engine is.
 
-import type { Position, Seat } from "../../../bindings/wasm/naqala.ts";
+import type { Position } from "../../../bindings/wasm/naqala.ts";
 import type { Happening, Look } from "../engine/table.ts";
 
 /** These actions, none of which is chance's, as they would be seen from where `seen` is looked at. */
@@ -8,9 +8,8 @@ export function previewOf(seen: Position, look: Look, actions: readonly string[]
   const tried = seen.copy();
   try {
     return actions.map((action, i) => {
-      const seat = tried.actor() as Seat;
-      tried.apply(action);
-      return { seat, action, decided: true, look: lookAt(tried, look, look.moment + i + 1) };
+      const told = tried.apply(action);
+      return { ...told, decided: true, look: lookAt(tried, look, look.moment + i + 1) };
     });
   } finally {
     tried.free();
