@@ -31,7 +31,6 @@ const knownDoors = [
   ["app", "offline"],
   ["app", "pages"],
   ["app", "parts"],
-  ["sound", "motion"],
   ["motion", "table"],
   ["end", "table"],
 ];

@@ -1,7 +1,8 @@
-// Whether and how one look follows from another: by a step forward, by a few steps back, or not at all.
+// What is seen to move when one look follows another.
 
-import { flightsBetween, type Flight, type Moment } from "./flights.ts";
-import { slidesBetween, type Slide } from "./slides.ts";
+import { flightsIn, type Flight } from "./flights.ts";
+import { slidesIn, type Slide } from "./slides.ts";
+import { transitionBetween, type Shown } from "./transition.ts";
 
 export interface Motion {
   flights: Flight[];
@@ -10,19 +11,15 @@ export interface Motion {
   slideMs: number;
 }
 
-/** More than a decision with all that came of it is a leap. */
-const mostBack = 12;
-
 /** Undefined if there is nothing to see but the end: a leap, another viewer, or no change. */
-export function motionBetween(before: Moment, after: Moment): Motion | undefined {
-  const steps = after.moment - before.moment;
-  const follows = steps === 1 || (steps < 0 && steps >= -mostBack);
-  if (!follows || before.position.viewer !== after.position.viewer) return undefined;
-  const flights = flightsBetween(before, after);
-  const slides = slidesBetween(before, after);
+export function motionBetween(before: Shown, after: Shown): Motion | undefined {
+  const transition = transitionBetween(before, after);
+  if (transition === undefined) return undefined;
+  const flights = flightsIn(transition);
+  const slides = slidesIn(transition);
   return flights.length + slides.length === 0
     ? undefined
-    : { flights, slides, slideMs: steps < 0 ? 160 : 240 };
+    : { flights, slides, slideMs: transition.back ? 160 : 240 };
 }
 
 /** How long all of it takes, in ms. */

@@ -1,49 +1,48 @@
 // The drawing of a thing that travels.
 
+import type { Seat, Tribe } from "../../../bindings/wasm/naqala.ts";
 import { cardFace, itemFace, whimFace } from "../art/cards.ts";
 import { djinn } from "../art/djinns.ts";
 import { meeple } from "../art/meeples.ts";
 import { narrow, pictureNow, square } from "../art/picture.svelte.ts";
 import { camel, coin, palacePiece, palmPiece, tent, turnMarker } from "../art/pieces.ts";
 import { cardBack } from "../art/stocks.ts";
+import type { Card, Djinn, Item, Whim } from "../words/things.ts";
 import type { Box } from "./frames.ts";
-import type { Thing } from "./places.ts";
-
-/** The picture of a thing, 100 units high. */
-function pictureOf(thing: Thing): string {
-  switch (thing.piece) {
-    case "meeple":
-      return pictureNow(meeple, [thing.tribe]);
-    case "camel":
-      return pictureNow(camel, [thing.seat]);
-    case "tent":
-      return pictureNow(tent, [thing.seat]);
-    case "marker":
-      return pictureNow(turnMarker, [thing.seat]);
-    case "palm":
-      return pictureNow(palmPiece, []);
-    case "palace":
-      return pictureNow(palacePiece, []);
-    case "coin":
-      return pictureNow(coin, []);
-    case "card":
-      return thing.card === null
-        ? pictureNow(cardBack, [], narrow)
-        : pictureNow(cardFace, [thing.card], narrow);
-    case "item":
-      return thing.item === null
-        ? pictureNow(cardBack, [], narrow)
-        : pictureNow(itemFace, [thing.item], narrow);
-    case "djinn":
-      return pictureNow(djinn, [thing.djinn], narrow);
-    case "whim":
-      return pictureNow(whimFace, [thing.whim], narrow);
-  }
-}
+import type { Thing } from "./moves.ts";
 
 const cards: ReadonlySet<Thing["piece"]> = new Set(["card", "item", "djinn", "whim"] as const);
 /** How wide it is for its height of 100. */
 export const widthOf = (thing: Thing): number => (cards.has(thing.piece) ? narrow : square);
+
+/** The picture of a thing, 100 units high. */
+function pictureOf({ piece, what }: Thing): string {
+  if (what === null) return pictureNow(cardBack, [], narrow);
+  switch (piece) {
+    case "meeple":
+      return pictureNow(meeple, [what as Tribe]);
+    case "camel":
+      return pictureNow(camel, [what as Seat]);
+    case "tent":
+      return pictureNow(tent, [what as Seat]);
+    case "marker":
+      return pictureNow(turnMarker, [what as Seat]);
+    case "palm":
+      return pictureNow(palmPiece, []);
+    case "palace":
+      return pictureNow(palacePiece, []);
+    case "coins":
+      return pictureNow(coin, []);
+    case "card":
+      return pictureNow(cardFace, [what as Card], narrow);
+    case "item":
+      return pictureNow(itemFace, [what as Item], narrow);
+    case "djinn":
+      return pictureNow(djinn, [what as Djinn], narrow);
+    case "whim":
+      return pictureNow(whimFace, [what as Whim], narrow);
+  }
+}
 
 function svgWith(x: number, y: number, w: number, h: number): SVGSVGElement {
   const svg = document.createElementNS("http://www.w3.org/2000/svg", "svg");

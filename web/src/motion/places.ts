@@ -3,53 +3,38 @@
 // and for a whole tile or seat card just "c3" or "seat-2".
 
 import type { PositionForm, Seat } from "../../../bindings/wasm/naqala.ts";
-import type { Change, Spot } from "../view/changes.ts";
 import { standingOn, type Standing } from "../view/pieces.ts";
 import { hiddenCards, hiddenItems, knownCards, knownItems, seatAt, seatsOf } from "../view/read.ts";
 import { tribes } from "../words/things.ts";
+import type { Spot, Thing } from "./moves.ts";
 
 export type Place = string;
-
-type WithoutWay<T> = T extends unknown ? Omit<T, "n" | "from" | "to"> : never;
-/** Something that can travel. */
-export type Thing = WithoutWay<Change>;
 
 export const isTile = (spot: string): boolean => /^[a-g][1-6]$/.test(spot);
 
 /** What a seat card calls the place for a thing. */
-export function stockName(thing: Thing): string {
-  switch (thing.piece) {
-    case "meeple":
-      return `meeple-${thing.tribe}`;
-    case "card":
-      return thing.card === null ? "unseen" : `card-${thing.card}`;
-    case "item":
-      return thing.item === null ? "unseen" : `item-${thing.item}`;
-    case "djinn":
-      return `djinn-${thing.djinn}`;
-    case "whim":
-      return `whim-${thing.whim}`;
-    default:
-      return thing.piece;
-  }
+export function stockName({ piece, what }: Thing): string {
+  if (what === null) return "unseen";
+  if (piece === "coins") return "coin";
+  return typeof what === "string" ? `${piece}-${what}` : piece;
 }
 
-/** The number of a seat in "seat-2", "unseen-2" or "fulfilled-2". */
-export const seatIn = (spot: Spot): number | undefined => {
-  const found = /^(?:seat|unseen|fulfilled)-(\d)$/.exec(spot);
-  return found ? Number(found[1]) : undefined;
-};
+/** Where a thing is in front of a seat, if it is there; what the viewer does not see lies together. */
+export function seatPlace({ viewer }: PositionForm, spot: Spot, thing: Thing): Place[] {
+  const [, pile, seat] = /^(seat|unseen|fulfilled)-(\d)$/.exec(spot) ?? [];
+  if (seat === undefined) return [];
+  const concealed = pile === "unseen" && viewer !== undefined && viewer !== Number(seat);
+  const name = pile === "fulfilled" || concealed ? pile : stockName(thing);
+  return [`seat-${seat}/${name}`, ...(name === "tent" ? [`seat-${seat}/camel`] : []), `seat-${seat}`];
+}
 
-/** Whether a standing figure is of the same sort as a thing. */
-const isSort = (one: Standing, thing: Thing): boolean => {
-  if (one.piece !== thing.piece) return false;
-  if (one.piece === "meeple") return thing.piece === "meeple" && one.tribe === thing.tribe;
-  return !("seat" in one) || ("seat" in thing && one.seat === thing.seat);
-};
+/** What effects call a standing figure. */
+const whatOf = (one: Standing): Thing["what"] =>
+  one.piece === "meeple" ? one.tribe : "seat" in one ? one.seat : undefined;
 
 /** The figures of one sort on a tile; a whim lies there alone. */
-export const figuresFor = (position: PositionForm, tile: string, thing: Thing): Standing[] =>
-  standingOn(position, tile).filter((one) => isSort(one, thing));
+export const figuresFor = (position: PositionForm, tile: string, { piece, what }: Thing): Standing[] =>
+  standingOn(position, tile).filter((one) => one.piece === piece && whatOf(one) === what);
 
 function seatPlaces(position: PositionForm, seat: Seat): Place[] {
   const form = seatAt(position, seat);

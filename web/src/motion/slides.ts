@@ -3,9 +3,8 @@
 import type { PositionForm } from "../../../bindings/wasm/naqala.ts";
 import { standingOn, type Standing } from "../view/pieces.ts";
 import { alike, seatsOf, sum, tileAt } from "../view/read.ts";
-import type { Moment } from "./flights.ts";
 import type { Place } from "./places.ts";
-import { rowMoves } from "./rows.ts";
+import type { Transition } from "./transition.ts";
 
 export interface Slide {
   from: Place;
@@ -30,24 +29,16 @@ function onTile(tile: string, then: PositionForm, now: PositionForm): Slide[] {
   });
 }
 
-function inRow(
-  name: string,
-  then: readonly string[] = [],
-  now: readonly string[] = [],
-  back = false,
-): Slide[] {
-  const stayed = alike(then, now)
-    ? now.map((_, i) => [i + 1, i + 1] as const)
-    : rowMoves(then, now, back).stayed;
-  return stayed.map(([was, is]) => ({ from: `${name}/${was}`, to: `${name}/${is}` }));
-}
-
-/** The rows lie side by side: what changes in one moves the other too. */
-function inRows(then: PositionForm, now: PositionForm, back: boolean): Slide[] {
-  if (alike(then.card_row, now.card_row) && alike(then.djinn_row, now.djinn_row)) return [];
+/** Cards and djinns lie side by side: what changes in one row moves the other too. */
+function inRows({ stayed, now }: Transition): Slide[] {
+  const still = (row: readonly string[] = []): [number, number][] => row.map((_, i) => [i + 1, i + 1]);
+  const slide = (name: string, pairs: readonly [number, number][] = []): Slide[] =>
+    pairs.map(([was, is]) => ({ from: `${name}/${was}`, to: `${name}/${is}` }));
+  const rows = stayed.row ?? stayed["djinn-row"];
   return [
-    ...inRow("row", then.card_row, now.card_row, back),
-    ...inRow("djinn-row", then.djinn_row, now.djinn_row, back),
+    ...(rows ? slide("row", stayed.row ?? still(now.card_row)) : []),
+    ...(rows ? slide("djinn-row", stayed["djinn-row"] ?? still(now.djinn_row)) : []),
+    ...slide("bid", stayed.bid),
   ];
 }
 
@@ -63,13 +54,12 @@ const seatCards = (then: PositionForm, now: PositionForm): Slide[] =>
     ? []
     : seatsOf(now).map((seat) => ({ from: `seat-${seat}`, to: `seat-${seat}` }));
 
-export function slidesBetween(before: Moment, after: Moment): Slide[] {
-  const [then, now] = [before.position, after.position];
-  const back = after.moment < before.moment;
+export function slidesIn(transition: Transition): Slide[] {
+  const { then, now } = transition;
   const changed = Object.keys(now.tiles).filter((tile) => !alike(tileAt(then, tile), tileAt(now, tile)));
   return [
     ...changed.flatMap((tile) => onTile(tile, then, now)),
-    ...inRows(then, now, back),
+    ...inRows(transition),
     ...carried(then, now),
     ...seatCards(then, now),
   ];

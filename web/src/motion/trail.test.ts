@@ -1,9 +1,27 @@
 import { beforeAll, describe, expect, test } from "vitest";
+import type { PositionForm, Seat } from "../../../bindings/wasm/naqala.ts";
+import { cardsHeld, hiddenItems, knownItems, seatAt, sum } from "../view/read.ts";
 import { engineOfTests, play, type Played } from "../view/playing.ts";
 import { arrowsOf, badgeOf } from "./badge.ts";
 import { counted } from "./count.ts";
-import { trailOf } from "./trail.ts";
+import { gainKinds, trailOf, type GainKind } from "./trail.ts";
 import { trayOf } from "./tray.ts";
+
+/** What a seat has, by what a trail counts. */
+function held(position: PositionForm, seat: Seat): Record<GainKind, number> {
+  const form = seatAt(position, seat);
+  return {
+    coin: form.coins ?? 0,
+    camel: Object.values(position.tiles).filter(({ owner }) => owner === seat).length,
+    vizier: form.viziers ?? 0,
+    elder: form.elders ?? 0,
+    artisan: form.artisans ?? 0,
+    card: cardsHeld(form),
+    djinn: form.djinns?.length ?? 0,
+    item: sum(knownItems(form)) + hiddenItems(form),
+    whim: (form.whims?.length ?? 0) + (form.fulfilled?.length ?? 0),
+  };
+}
 
 describe("the trail of a turn", () => {
   let game: Played;
@@ -32,6 +50,7 @@ describe("the trail of a turn", () => {
   test("says what the whole turn has brought, also what came before the sowing", () => {
     const { happenings } = game;
     const totals = (i: number): number[] => happenings[i]!.look.scores.seats.map(({ total }) => total);
+    const seen = new Set<GainKind>();
     let turns = 0;
     let began = -1;
     happenings.forEach(({ action, look }, i) => {
@@ -39,14 +58,19 @@ describe("the trail of a turn", () => {
         const trail = action === "end" ? at(i + 1) : null;
         if (trail && began >= 0) {
           expect(trail.points).toBe(totals(i)[trail.seat - 1]! - totals(began)[trail.seat - 1]!);
-          const coins = (n: number): number => happenings[n]!.look.position.seats[trail.seat - 1]!.coins ?? 0;
-          expect(trail.gains.find(({ kind }) => kind === "coin")?.n ?? 0).toBe(coins(i) - coins(began));
+          const [then, now] = [began, i].map((n) => held(happenings[n]!.look.position, trail.seat));
+          for (const kind of gainKinds) {
+            const gain = trail.gains.find((one) => one.kind === kind)?.n ?? 0;
+            expect(gain, `${kind} at ${look.moment}`).toBe(now![kind] - then![kind]);
+            if (gain !== 0) seen.add(kind);
+          }
           ++turns;
         }
         began = i;
       }
     });
     expect(turns).toBeGreaterThan(10);
+    expect(seen.size, [...seen].join()).toBe(gainKinds.length);
   });
 
   test("is nothing before the first sowing", () => expect(at(2)).toBeNull());

@@ -1,9 +1,9 @@
 // The trail of a turn: where it went and what it brought. It stays until somebody else does something.
 
-import type { PositionForm, Seat, SeatForm } from "../../../bindings/wasm/naqala.ts";
+import type { EventForm, MoveForm, PlaceForm, Seat } from "../../../bindings/wasm/naqala.ts";
 import type { Happening, Look } from "../engine/table.ts";
 import { pathOf } from "../table/way.ts";
-import { cardsHeld, hiddenItems, knownItems, seatAt, sum } from "../view/read.ts";
+import { isMove } from "./moves.ts";
 
 export const gainKinds = [
   "coin",
@@ -32,42 +32,40 @@ export interface Trail {
   points: number;
 }
 
-const tilesOf = (position: PositionForm, seat: Seat): number =>
-  Object.values(position.tiles).filter(({ owner }) => owner === seat).length;
+const seatsOwn = (place: PlaceForm, seat: Seat): boolean =>
+  [`seat-${seat}`, `unseen-${seat}`, `fulfilled-${seat}`].includes(place);
 
-const counts: Record<Exclude<GainKind, "camel">, (form: SeatForm) => number> = {
-  coin: (form) => form.coins ?? 0,
-  vizier: (form) => form.viziers ?? 0,
-  elder: (form) => form.elders ?? 0,
-  artisan: (form) => form.artisans ?? 0,
-  card: cardsHeld,
-  djinn: (form) => form.djinns?.length ?? 0,
-  item: (form) => sum(knownItems(form)) + hiddenItems(form),
-  whim: (form) => (form.whims?.length ?? 0) + (form.fulfilled?.length ?? 0),
-};
+/** As what a piece counts; a tile by the camel or tent that goes there from the stock. */
+function gainOf({ effect, what, n, from, to }: MoveForm, seat: Seat): Gain | undefined {
+  const won = n * (Number(seatsOwn(to, seat)) - Number(seatsOwn(from, seat)));
+  if (won === 0) return undefined;
+  if (effect === "camel" || effect === "tent") return { kind: "camel", n: -won };
+  const kind = effect === "meeple" ? what : effect === "coins" ? "coin" : effect;
+  return { kind: kind as GainKind, n: won };
+}
 
-const countOf = (position: PositionForm, seat: Seat, kind: GainKind): number =>
-  kind === "camel" ? tilesOf(position, seat) : counts[kind](seatAt(position, seat));
-
-function gainsOf(before: Look, after: Look, seat: Seat): Gain[] {
+function gainsOf(happenings: readonly Happening[], seat: Seat): Gain[] {
+  const moves = happenings.flatMap(({ effects }) => effects.filter(isMove));
+  const gains = moves.flatMap((move) => gainOf(move, seat) ?? []);
   return gainKinds
-    .map((kind) => ({ kind, n: countOf(after.position, seat, kind) - countOf(before.position, seat, kind) }))
+    .map((kind) => ({ kind, n: gains.reduce((all, gain) => all + (gain.kind === kind ? gain.n : 0), 0) }))
     .filter(({ n }) => n !== 0);
 }
+
+const has = ({ effects }: Happening, event: EventForm["effect"]): boolean =>
+  effects.some(({ effect }) => effect === event);
 
 /** The turn under way or the last one; null when the next thing has been done. */
 export function trailOf(beginning: Look, happenings: readonly Happening[]): Trail | null {
   const start = happenings.findLastIndex(({ action }) => action.startsWith("take "));
   const seat = happenings[start]?.seat;
   if (typeof seat !== "number") return null;
-  const end = happenings.findIndex(({ action }, i) => i > start && action === "end");
+  const end = happenings.findIndex((one, i) => i > start && has(one, "turn-ends"));
   if (end >= 0 && happenings.slice(end + 1).some((later) => later.seat !== "chance")) return null;
-  const lookBefore = (i: number): Look => happenings[i - 1]?.look ?? beginning;
-  let first = start;
-  while (first > 0 && happenings[first - 1]!.action !== "end" && lookBefore(first - 1).position.turn === seat)
-    --first;
-  const [before, after] = [lookBefore(first), happenings[end < 0 ? happenings.length - 1 : end]!.look];
-  const total = ({ scores }: Look): number => scores.seats[seat - 1]?.total ?? 0;
+  const first = happenings.findLastIndex((one, i) => i < start && has(one, "turn-begins")) + 1;
+  const turn = happenings.slice(first, end < 0 ? undefined : end + 1);
+  const total = (look: Look): number => look.scores.seats[seat - 1]?.total ?? 0;
+  const points = total(turn.at(-1)!.look) - total(happenings[first - 1]?.look ?? beginning);
   const path = pathOf(happenings.slice(start).map(({ action }) => action));
-  return { seat, path, gains: gainsOf(before, after, seat), points: total(after) - total(before) };
+  return { seat, path, gains: gainsOf(turn, seat), points };
 }

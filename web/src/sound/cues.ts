@@ -1,9 +1,7 @@
 // Which sounds belong to what happens.
 
-import type { Seat } from "../../../bindings/wasm/naqala.ts";
+import type { MoveForm, Seat } from "../../../bindings/wasm/naqala.ts";
 import type { Look } from "../engine/table.ts";
-import type { Flight } from "../motion/flights.ts";
-import type { Thing } from "../motion/places.ts";
 
 export type Sound = "step" | "coin" | "card" | "camel" | "djinn" | "marker" | "turn" | "end";
 
@@ -13,9 +11,19 @@ export interface Cue {
   delay: number;
 }
 
-const soundFor: Record<Thing["piece"], Sound> = {
+/** A piece on its way. */
+export interface Traveller {
+  thing: { piece: MoveForm["effect"] };
+  /** Where it goes, by the names of places (motion/places.ts). */
+  to: readonly string[];
+  /** When it sets out, and how long it takes, in ms. */
+  delay: number;
+  ms: number;
+}
+
+const soundFor: Record<MoveForm["effect"], Sound> = {
   meeple: "step",
-  coin: "coin",
+  coins: "coin",
   card: "card",
   item: "card",
   whim: "card",
@@ -38,10 +46,10 @@ const most: Record<Sound, number> = {
   end: 1,
 };
 
-/** Things sound when they arrive; markers that only move up are not heard. */
-export function flightCues(flights: readonly Flight[]): Cue[] {
+/** Things sound when they arrive; markers are heard only where a bid is made. */
+export function arrivalCues(travellers: readonly Traveller[]): Cue[] {
   const heard = new Map<Sound, number>();
-  return flights.flatMap(({ thing, to, delay, ms }) => {
+  return travellers.flatMap(({ thing, to, delay, ms }) => {
     if (thing.piece === "marker" && !to[0]?.startsWith("turn/")) return [];
     const sound = soundFor[thing.piece];
     const n = heard.get(sound) ?? 0;

@@ -1,124 +1,119 @@
-// For the tests of this folder: whether the changes between two looks explain every count on the table.
+// For the tests of this folder: whether the effects of an action explain every count on the table.
 
 import { expect } from "vitest";
-import type { PositionForm } from "../../../bindings/wasm/naqala.ts";
-import type { Look } from "../engine/table.ts";
-import { changesBetween, type Change } from "./changes.ts";
-import {
-  deckSize,
-  hiddenCards,
-  hiddenDrawn,
-  hiddenItems,
-  knownCards,
-  knownDrawn,
-  knownItems,
-  seatAt,
-  seatsOf,
-  stackSize,
-} from "./read.ts";
+import type { Counts, MoveForm, PlaceForm, PositionForm } from "../../../bindings/wasm/naqala.ts";
+import type { Happening, Look } from "../engine/table.ts";
+import { deckSize, plus, seatsOf, stackSize } from "./read.ts";
 
-/**
- * What can be counted on the table: "fish at row" and the like. Written on its own, not with what is tested.
- */
-function countsOf(position: PositionForm): Map<string, number> {
+type Piece = MoveForm["effect"];
+
+/** What lies where: how many, as "card fish at seat-2"; and the rows, which have an order. */
+interface Pieces {
+  counts: Map<string, number>;
+  rows: { card: string[]; djinn: string[]; marker: string[] };
+}
+
+type Held = Counts | number | undefined;
+
+function piecesOf(position: PositionForm): Pieces {
   const counts = new Map<string, number>();
-  const add = (name: string, spot: string, n = 0): void => {
-    const key = `${name} at ${spot}`;
+  const add = (piece: Piece, what: string | number, place: string, n = 1): void => {
+    const key = `${piece} ${what} at ${place}`.replace("  ", " ");
     if (n !== 0) counts.set(key, (counts.get(key) ?? 0) + n);
   };
-  const addAll = (spot: string, all: Partial<Record<string, number>> = {}): void =>
-    Object.entries(all).forEach(([name, n]) => add(name, spot, n));
-  addAll("hand", position.hand);
-  for (const [tile, form] of Object.entries(position.tiles)) {
-    addAll(tile, form.meeples);
-    addAll(tile, { palm: form.palms ?? 0, palace: form.palaces ?? 0 });
-    if (form.whim) add(form.whim, tile, 1);
-    if (form.owner)
-      add(`${seatAt(position, form.owner).tent === tile ? "tent" : "camel"} ${form.owner}`, tile, 1);
+  const addAll = (piece: Piece, held: Held, place: string): void =>
+    typeof held === "number"
+      ? add(piece, "", place, held)
+      : Object.entries(held ?? {}).forEach(([what, n]) => add(piece, what, place, n));
+  const addEach = (piece: Piece, list: readonly string[] | undefined, place: string): void =>
+    list?.forEach((what) => add(piece, what, place));
+  const sum = (a: Held, b: Held): Held =>
+    typeof a === "number" || typeof b === "number" ? Number(a ?? 0) + Number(b ?? 0) : plus(a, b);
+
+  for (const [tile, { meeples, palms = 0, palaces = 0, whim, owner }] of Object.entries(position.tiles)) {
+    addAll("meeple", meeples as Counts, tile);
+    add("palm", "", tile, palms);
+    add("palace", "", tile, palaces);
+    if (whim) add("whim", whim, tile);
+    if (owner) add(position.seats[owner - 1]!.tent === tile ? "tent" : "camel", owner, tile);
   }
-  position.card_row?.forEach((card) => add(card, "row", 1));
-  position.djinn_row?.forEach((djinn) => add(djinn, "djinn-row", 1));
-  position.djinn_deck?.forEach((djinn) => add(djinn, "djinn-deck", 1));
-  position.drawn?.forEach((djinn) => add(djinn, "drawn", 1));
-  position.turn_order?.forEach((seat, i) => seat && add(`marker ${seat}`, `turn-${i + 1}`, 1));
-  position.bid_order?.forEach((seat, i) => add(`marker ${seat}`, `bid-${i + 1}`, 1));
-  add("card", "deck", deckSize(position));
-  add("item", "stack", stackSize(position));
-  addAll("drawn", knownDrawn(position));
-  add("item", "unseen-drawn", hiddenDrawn(position));
-  if (position.item_in_use) add(position.item_in_use, "in-use", 1);
   for (const seat of seatsOf(position)) {
-    const form = seatAt(position, seat);
-    const { viziers = 0, elders = 0, artisans = 0, coins = 0 } = form;
-    addAll(`seat-${seat}`, { vizier: viziers, elder: elders, artisan: artisans, coin: coins });
-    addAll(`seat-${seat}`, knownCards(form));
-    addAll(`seat-${seat}`, knownItems(form));
-    add("card", `unseen-${seat}`, hiddenCards(form));
-    add("item", `unseen-${seat}`, hiddenItems(form));
-    form.djinns?.forEach((djinn) => add(djinn, `seat-${seat}`, 1));
-    form.whims?.forEach((whim) => add(`whim ${whim}`, `seat-${seat}`, 1));
-    form.fulfilled?.forEach((whim) => add(whim, `fulfilled-${seat}`, 1));
+    const form = position.seats[seat - 1]!;
+    const { coins = 0, viziers: vizier = 0, elders: elder = 0, artisans: artisan = 0 } = form;
+    add("coins", "", `seat-${seat}`, coins);
+    addAll("meeple", { vizier, elder, artisan }, `seat-${seat}`);
+    addAll("card", form.cards, `seat-${seat}`);
+    addAll("card", sum(form.unseen, form.unseen_earlier), `unseen-${seat}`);
+    addAll("item", form.items, `seat-${seat}`);
+    addAll("item", form.unseen_items, `unseen-${seat}`);
+    addEach("djinn", form.djinns, `seat-${seat}`);
+    addEach("whim", form.whims, `seat-${seat}`);
+    addEach("whim", form.fulfilled, `fulfilled-${seat}`);
   }
-  return counts;
+  addAll("meeple", position.hand as Counts | undefined, "hand");
+  add("card", "", "deck", deckSize(position));
+  add("item", "", "deck", stackSize(position));
+  addEach("djinn", position.djinn_deck, "deck");
+  addEach("djinn", position.drawn, "drawn");
+  addAll("item", position.drawn_items, "drawn");
+  if (position.item_in_use) add("item", position.item_in_use, "in-use");
+  position.turn_order?.forEach((seat, i) => seat && add("marker", seat, `turn-${i + 1}`));
+  const { card_row = [], djinn_row = [], bid_order = [] } = position;
+  return { counts, rows: { card: [...card_row], djinn: [...djinn_row], marker: bid_order.map(String) } };
 }
 
-/** Each look is counted once: it comes both after and before something. */
-const counts = new WeakMap<Look, Map<string, number>>();
-function counted(look: Look): Map<string, number> {
-  const known = counts.get(look) ?? countsOf(look.position);
-  counts.set(look, known);
-  return known;
+/** Whether all that is known of a piece there is how many there are. */
+function isHeap(piece: Piece, place: PlaceForm, { viewer, turn }: PositionForm): boolean {
+  if (place === "deck") return piece === "card" || piece === "item";
+  if (viewer === undefined) return false;
+  if (place === "drawn") return piece === "item" && viewer !== turn;
+  return place.startsWith("unseen-") && place !== `unseen-${viewer}`;
 }
 
-/** Things in heaps whose kinds nobody counts. */
-const heaps = /^(deck|stack|unseen-\d|unseen-drawn)$/;
-/** Where the rest is: nobody counts it. */
-const uncounted = ["bag", "bank", "supply", "whim-deck", "discards"];
+/** Where nobody counts: what is not elsewhere is there. */
+const isUncounted = (piece: Piece, place: PlaceForm): boolean =>
+  ["bank", "bag", "supply", "discards"].includes(place) ||
+  (piece === "whim" && place === "deck") ||
+  ((piece === "camel" || piece === "tent") && place.startsWith("seat-"));
 
-function nameAt(change: Change, spot: string): string {
-  switch (change.piece) {
-    case "meeple":
-      return change.tribe;
-    case "card":
-      return heaps.test(spot) ? "card" : change.card!;
-    case "item":
-      return heaps.test(spot) ? "item" : change.item!;
-    case "djinn":
-      return change.djinn;
-    case "whim":
-      return spot.startsWith("seat-") ? `whim ${change.whim}` : change.whim;
-    case "camel":
-    case "tent":
-    case "marker":
-      return `${change.piece} ${change.seat}`;
-    default:
-      return change.piece;
-  }
-}
-
-function applied(counts: Map<string, number>, changes: readonly Change[]): Map<string, number> {
-  const after = new Map(counts);
-  const add = (change: Change, spot: string, n: number): void => {
-    const stock = (change.piece === "camel" || change.piece === "tent") && spot === `seat-${change.seat}`;
-    if (uncounted.includes(spot) || stock) return;
-    const key = `${nameAt(change, spot)} at ${spot}`;
-    const now = (after.get(key) ?? 0) + n;
-    if (now === 0) after.delete(key);
-    else after.set(key, now);
+function carryOut(
+  { effect: piece, what, n, from, to }: MoveForm,
+  pieces: Pieces,
+  before: PositionForm,
+): void {
+  const add = (place: PlaceForm, more: number): void => {
+    if (isUncounted(piece, place)) return;
+    const name = isHeap(piece, place, before) ? "" : (what ?? "");
+    const key = `${piece} ${name} at ${place}`.replace("  ", " ");
+    const now = (pieces.counts.get(key) ?? 0) + more;
+    if (now === 0) pieces.counts.delete(key);
+    else pieces.counts.set(key, now);
   };
-  for (const change of changes) {
-    add(change, change.from, -change.n);
-    add(change, change.to, change.n);
+  const row = pieces.rows[piece as keyof Pieces["rows"]];
+  const inRow = (place: PlaceForm): number | undefined =>
+    /^(row|bid)-/.test(place) ? Number(place.split("-")[1]) - 1 : undefined;
+  for (let i = 0; i < n; ++i) {
+    const [left, joined] = [inRow(from), inRow(to)];
+    if (left === undefined) add(from, -1);
+    else expect(row.splice(left, 1)).toEqual([String(what)]);
+    if (joined === undefined) add(to, 1);
+    else row.splice(joined, 0, String(what));
   }
-  return after;
 }
 
-const sorted = (counts: Map<string, number>): [string, number][] =>
-  [...counts].sort(([a], [b]) => (a < b ? -1 : 1));
+const sorted = ({ counts, rows }: Pieces): unknown => [
+  [...counts].sort(([a], [b]) => (a < b ? -1 : 1)),
+  rows,
+];
 
-export function expectExplained(before: Look, after: Look): void {
-  const now = counted(after);
-  const told = applied(counted(before), changesBetween(before, after));
-  const right = told.size === now.size && [...told].every(([key, n]) => now.get(key) === n);
-  if (!right) expect(sorted(told)).toEqual(sorted(now));
+/**
+ * Whoever carries the effects out on what was there before has what is there now. At the end of the game all
+ * that was hidden is laid open.
+ */
+export function expectExplained(before: Look, { effects, look }: Happening): void {
+  if (look.actor === "nobody") return;
+  const pieces = piecesOf(before.position);
+  for (const effect of effects) if ("from" in effect) carryOut(effect, pieces, before.position);
+  const [told, now] = [sorted(pieces), sorted(piecesOf(look.position))].map((all) => JSON.stringify(all));
+  if (told !== now) expect(sorted(pieces)).toEqual(sorted(piecesOf(look.position)));
 }

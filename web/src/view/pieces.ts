@@ -4,9 +4,7 @@ import type { PositionForm, Seat, TileForm } from "../../../bindings/wasm/naqala
 import type { TileName } from "../words/action.ts";
 import { playerRows, tribes } from "../words/things.ts";
 import type { Tribe } from "../words/things.ts";
-import { alike, seatAt, sum, tileAt } from "./read.ts";
-
-export { changesBetween, type Change, type Spot } from "./changes.ts";
+import { seatAt, sum, tileAt } from "./read.ts";
 
 /** One figure, or several drawn as one with their number; `key` is the same for a figure that stays. */
 export type Standing = { key: string; n: number } & (
@@ -73,32 +71,4 @@ export function stockOf(position: PositionForm, seat: Seat): { camels: number; t
   ).length;
   const withTents = position.sets?.includes("artisans") ?? false;
   return { camels: playerRows[position.players]!.camels - placed, tent: withTents && tent === undefined };
-}
-
-/**
- * What has left a row, by its positions before, and what is new in it, by its positions now; both count from
- * 1. A row closes up to the front. If it was only put in another order, nothing has left or joined.
- */
-export function rowChange(
-  before: readonly string[],
-  after: readonly string[],
-): { left: number[]; joined: number[] } {
-  if (alike([...before].sort(), [...after].sort())) return { left: [], joined: [] };
-  const taken = takenOut(before, after);
-  if (taken !== undefined) return { left: taken, joined: [] };
-  const left: number[] = [];
-  let stayed = 0;
-  before.forEach((thing, i) => (after[stayed] === thing ? ++stayed : left.push(i + 1)));
-  return { left, joined: after.slice(stayed).map((_, i) => stayed + i + 1) };
-}
-
-/** The positions of what was taken out, if nothing else happened; of several alike, those in front. */
-function takenOut(before: readonly string[], after: readonly string[]): number[] | undefined {
-  const taken: number[] = [];
-  let last = after.length - 1;
-  for (let i = before.length - 1; i >= 0; --i) {
-    if (last >= 0 && before[i] === after[last]) --last;
-    else taken.unshift(i + 1);
-  }
-  return last < 0 ? taken : undefined;
 }
