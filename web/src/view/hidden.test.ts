@@ -5,6 +5,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import type { Engine, Seat } from "../../../bindings/wasm/naqala.ts";
 import { replyTo, sowingsOf } from "../engine/finder.ts";
 import type { Eyes, Look } from "../engine/table.ts";
+import { coinsOf } from "../words/effects.ts";
 import { finderRows } from "./finder.ts";
 import { logOf } from "./log.ts";
 import { eachStep, engineOfTests, names, play, withMore, type Played } from "./playing.ts";
@@ -57,7 +58,7 @@ describe.each(cases)("what is shown to %s", (_, eyes, balanceEyes) => {
     expect(log(other())).toEqual(log(game()));
     const all = logOf(game().beginning, game().happenings, names, undefined);
     expect(log(game()), "something is left out").not.toEqual(all);
-    const coins = log(game()).filter((entry) => entry.kind === "told" && entry.told.coins);
+    const coins = log(game()).filter((entry) => entry.kind === "told" && coinsOf(entry.told.effects) !== 0);
     expect(coins.length, "what moves is told").toBeGreaterThan(10);
   });
 

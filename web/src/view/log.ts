@@ -1,11 +1,12 @@
 // The log of a game: what belongs together in one entry, with headings, and each entry with the
 // moments it covers.
 
-import type { Seat } from "../../../bindings/wasm/naqala.ts";
+import type { EffectForm, Seat } from "../../../bindings/wasm/naqala.ts";
 import type { Eyes, Happening, Look } from "../engine/table.ts";
+import { hasAftermath } from "../words/effects.ts";
 import type { Category, Step } from "../words/things.ts";
 import type { Told, Who } from "../words/types.ts";
-import { stepOf, whoOf, type Names } from "./read.ts";
+import { whoOf, type Names } from "./read.ts";
 import { actorOf, toldOf } from "./told.ts";
 
 /** `from` is the moment before it, `to` the one after it; a heading covers none. */
@@ -48,9 +49,9 @@ const lastTold = (entries: readonly LogEntry[]): ToldEntry | undefined => {
   return last?.kind === "told" ? last : undefined;
 };
 
-const isTake = ({ action }: Told): boolean => action.kind === "take";
+const isTake = ({ actions }: Told): boolean => actions[0].kind === "take";
 /** A drop, or the carpet on the way. Other items used while meeples are in hand are told by themselves. */
-const isSowing = ({ step, action }: Told): boolean =>
+const isSowing = ({ step, actions: [action] }: Told): boolean =>
   step === "drop" && (action.kind === "drop" || (action.kind === "use-item" && action.item === "carpet"));
 
 function goesOn(last: ToldEntry | undefined, told: Told): last is ToldEntry {
@@ -68,68 +69,34 @@ function summed(a: Told["gains"], b: Told["gains"]): Partial<Record<Category, nu
   return gains;
 }
 
-/** What several actions earned, once for each who. */
-function earnedTogether(a: Told["earned"] = [], b: Told["earned"] = []): NonNullable<Told["earned"]> {
-  const all = a.map((one) => ({ ...one }));
-  for (const one of b) {
-    const same = all.find(({ who, djinn }) => who.name === one.who.name && djinn === one.djinn);
-    if (same) same.coins += one.coins;
-    else all.push({ ...one });
-  }
-  return all;
-}
-
 /** The first action with what the next one adds to it. */
 function together(first: Told, next: Told): Told {
   const { gains: _, ...rest } = first;
   const gains = summed(first.gains, next.gains);
-  const earned = earnedTogether(first.earned, next.earned);
-  const claimed = [...(first.claimed ?? []), ...(next.claimed ?? [])];
-  const fulfilled = [...(first.fulfilled ?? []), ...(next.fulfilled ?? [])];
-  // A sowing is told with the place where it ends; of whims for several cities none is named.
-  const where =
-    next.step === "drop" && next.tile && next.action.kind === "drop"
-      ? { tile: next.tile, tribe: next.action.tribe, ...(next.kind ? { kind: next.kind } : {}) }
-      : {};
   return {
     ...rest,
-    ...where,
-    more: [...(first.more ?? []), next.action],
-    ...(earned.length > 0 ? { earned } : {}),
-    ...(claimed.length > 0 ? { claimed } : {}),
-    ...(fulfilled.length > 0 ? { fulfilled } : {}),
-    ...(first.lastRound || next.lastRound ? { lastRound: true } : {}),
+    actions: [...first.actions, ...next.actions],
+    effects: [...first.effects, ...next.effects],
+    kinds: { ...first.kinds, ...next.kinds },
     ...(Object.keys(gains).length > 0 ? { gains } : {}),
   };
 }
 
-function headingFor(
-  before: Look,
-  last: LogEntry | undefined,
-  names: Names,
-  eyes: Eyes,
-): LogEntry | undefined {
-  const { position, progress, moment } = before;
-  const { round, turn, turns } = progress;
+/** The heading of what begins with this effect. */
+function headingOf(
+  { effect }: Pick<EffectForm, "effect">,
+  { progress: { round, turn, turns }, position, moment }: Look,
+  { names, eyes }: Listener,
+): LogEntry[] {
   const span = { from: moment, to: moment };
-  const lastAction = last?.kind === "told" ? last.told.action.kind : undefined;
-  if (stepOf(before) === "bid") return lastAction === "bid" ? undefined : { kind: "auction", round, ...span };
-  if (position.turn === undefined)
-    return lastAction === "end" ? { kind: "clean-up", round, ...span } : undefined;
-  if (lastAction !== undefined && lastAction !== "bid" && lastAction !== "end") return undefined;
-  return {
-    kind: "turn",
-    round,
-    turn,
-    turns,
-    seat: position.turn,
-    who: whoOf(position.turn, names, eyes),
-    ...span,
-  };
+  if (effect === "auction-begins") return [{ kind: "auction", round, ...span }];
+  if (effect === "clean-up-begins") return [{ kind: "clean-up", round, ...span }];
+  if (effect !== "turn-begins") return [];
+  const seat = position.turn!;
+  return [{ kind: "turn", round, turn, turns, seat, who: whoOf(seat, names, eyes), ...span }];
 }
 
-const isQuiet = (told: Told): boolean =>
-  told.action.kind === "end" && !told.claimed && !told.earned && !told.fulfilled && !told.lastRound;
+const isQuiet = ({ actions, effects }: Told): boolean => actions[0].kind === "end" && !hasAftermath(effects);
 
 /** A log is made anew with each action, but what happened is told only once. */
 const tellings = new WeakMap<Happening, { told: Told; before: Look; to: Listener }>();
@@ -152,17 +119,15 @@ function tellOnce(before: Look, happening: Happening, to: Listener): Told {
 }
 
 function add(entries: LogEntry[], before: Look, happening: Happening, to: Listener): void {
-  const { names, eyes } = to;
+  const { look, effects } = happening;
   const told = tellOnce(before, happening, to);
-  const span = { from: before.moment, to: happening.look.moment };
-  const heading = headingFor(before, entries.at(-1), names, eyes);
-  if (heading) entries.push(heading);
+  const span = { from: before.moment, to: look.moment };
   const last = lastTold(entries);
-  if (goesOn(last, told)) {
+  if (goesOn(last, told))
     entries[entries.length - 1] = { ...last, told: together(last.told, told), to: span.to };
-    return;
-  }
-  entries.push({ kind: "told", told, seat: actorOf(before, happening), quiet: isQuiet(told), ...span });
+  else entries.push({ kind: "told", told, seat: actorOf(before, happening), quiet: isQuiet(told), ...span });
+  // Where nothing is dealt in a clean-up, the auction begins at once.
+  entries.push(...effects.flatMap((effect) => headingOf(effect, look, to)).slice(-1));
 }
 
 /**
@@ -197,6 +162,7 @@ export function logOf(
   const entries = [...(known?.entries ?? [])];
   let before = known?.happenings.at(-1)?.look ?? beginning;
   for (const happening of happenings.slice(known?.happenings.length ?? 0)) {
+    if (entries.length === 0) entries.push(...headingOf({ effect: "auction-begins" }, before, to));
     add(entries, before, happening, to);
     before = happening.look;
   }

@@ -28,7 +28,7 @@ function study(look: Look, seat: Seat, { plans }: Analysis): void {
     const context: PlanContext = {
       names,
       beside: plans.map((one) => ({ plan: one })),
-      ...(bid ? {} : { steps: previewOf(seen, look, plan.actions) }),
+      steps: previewOf(seen, look, plan.actions),
       ...(sows ? { reply: replyTo(seen, sowing) } : {}),
     };
     (bid ? bids : turns).push({ look, plan, context, reasons: reasonsFor(look, plan, context) });

@@ -1,21 +1,21 @@
 // Why a plan of the engine is good, in at most three reasons, the most important first.
 
-import type { Plan, Seat } from "../../../bindings/wasm/naqala.ts";
+import type { EffectForm, Plan, Seat } from "../../../bindings/wasm/naqala.ts";
 import type { Reply } from "../engine/finder.ts";
 import type { Happening, Look } from "../engine/table.ts";
-import { pointNumbers } from "../words/things.ts";
-import type { Reason, Told } from "../words/types.ts";
+import { setsEnd } from "../words/effects.ts";
+import { goods } from "../words/things.ts";
+import type { Reason } from "../words/types.ts";
 import { bidReasons } from "./bids.ts";
-import { goodsOf } from "./goods.ts";
-import { kept, seatAt, whoOf, type Names } from "./read.ts";
+import { knownCards, seatAt, whoOf, type Names } from "./read.ts";
 import { vizierRaces } from "./scores.ts";
-import { toldOf } from "./told.ts";
-import { reasonsOfAction, type Weighed } from "./weigh.ts";
+import { gainsBetween } from "./told.ts";
+import { gainedBy, reasonsOfAction, sales, type Weighed } from "./weigh.ts";
 
 /** What else is known about a plan. */
 export interface PlanContext {
   names: Names;
-  /** What its actions would do (see preview.ts); a bid needs none. */
+  /** What its actions would do (see preview.ts). */
   steps?: readonly Happening[];
   /** What it leaves to the next seat. */
   reply?: Reply;
@@ -25,29 +25,33 @@ export interface PlanContext {
   beside?: readonly { plan: Plan; reply?: Reply }[];
 }
 
-const most = 3;
+const mostReasons = 3;
 /** What speaks against a plan comes last. */
 const against: ReadonlySet<Reason["kind"]> = new Set<Reason["kind"]>(["leaves-much", "bid-dear"]);
 
-function sales(all: readonly Told[]): Weighed[] {
-  const sold = all.filter(({ action }) => action.kind === "sell");
-  if (sold.length === 0) return [];
-  const coins = sold.reduce((sum, told) => sum + (told.coins ?? 0), 0);
-  const goods = sold.reduce((sum, { action }) => sum + (action.kind === "sell" ? action.goods.length : 0), 0);
-  return [{ weight: 1, reason: { kind: "sells", coins, goods } }];
+/** How many different goods a seat holds. */
+function goodsOf(look: Look, seat: Seat): number {
+  const held = knownCards(seatAt(look.position, seat));
+  return goods.filter((good) => (held[good] ?? 0) > 0).length;
 }
 
-const cardsIn = ({ cards }: Told): number => (typeof cards === "number" ? cards : (cards?.length ?? 0));
-
 /** Cards, or the set that they make large. */
-function cards(all: readonly Told[], steps: readonly Happening[], look: Look, seat: Seat): Weighed[] {
-  const n = all.reduce((sum, told) => sum + cardsIn(told), 0);
+function cards(look: Look, steps: readonly Happening[], seat: Seat): Weighed[] {
+  const all = steps.map((step, i) => {
+    const brought = gainedBy(
+      step.effects.filter(({ by }) => by.step !== "end"),
+      seat,
+      "card",
+    );
+    const { goods = 0 } = gainsBetween(steps[i - 1]?.look ?? look, step.look, seat);
+    return brought > 0 ? { n: brought, points: goods } : { n: 0, points: 0 };
+  });
+  const n = all.reduce((sum, one) => sum + one.n, 0);
+  const points = all.reduce((sum, one) => sum + one.points, 0);
   if (n === 0) return [];
-  const points = all.reduce((sum, told) => sum + (cardsIn(told) > 0 ? (told.gains?.goods ?? 0) : 0), 0);
-  const largest = (of: Look): number => goodsOf(of, seat).sets[0]?.goods.length ?? 0;
-  const goods = Math.max(...steps.map((step) => largest(step.look)));
-  if (goods >= 4 && goods > largest(look))
-    return [{ weight: points + n, reason: { kind: "set", goods, points } }];
+  const most = Math.max(...steps.map((step) => goodsOf(step.look, seat)));
+  if (most >= 4 && most > goodsOf(look, seat))
+    return [{ weight: points + n, reason: { kind: "set", goods: most, points } }];
   return [{ weight: points + n, reason: { kind: "cards", n, points } }];
 }
 
@@ -63,30 +67,28 @@ function buildings(look: Look, after: Look, seat: Seat, plan: Plan): Weighed[] {
   });
 }
 
-function meeples(look: Look, after: Look, seat: Seat, plan: Plan): Weighed[] {
+function meeples(effects: readonly EffectForm[], seat: Seat, plan: Plan): Weighed[] {
   const all = [
     ["vizier", "viziers"],
     ["elder", "elders"],
     ["artisan", "artisans"],
   ] as const;
   return all.flatMap(([tribe, kind]): Weighed[] => {
-    const n = kept(seatAt(after.position, seat), tribe) - kept(seatAt(look.position, seat), tribe);
-    const points = plan.earns[kind] ?? 0;
+    const [n, points] = [gainedBy(effects, seat, "meeple", tribe), plan.earns[kind] ?? 0];
     return n > 0 && points > 0 ? [{ weight: points, reason: { kind, n, points } }] : [];
   });
 }
 
-const wonRace = pointNumbers.rival_with_fewer_viziers + pointNumbers.vizier;
-
 /** Viziers are won or lost against each rival: that says more than their number. */
-function viziers(look: Look, after: Look, seat: Seat, names: Names): Weighed[] {
+function viziers(look: Look, after: Look, seat: Seat, plan: Plan, names: Names): Weighed[] {
   const before = vizierRaces(look, seat);
   return vizierRaces(after, seat).flatMap((race, i): Weighed[] => {
     const then = before[i]!;
-    const rival = whoOf(race.against, names, undefined).name;
-    if (race.wins && !then.wins) return [{ weight: wonRace, reason: { kind: "race", against: rival } }];
+    const against = whoOf(race.against, names, undefined).name;
+    if (race.ahead > 0 && then.ahead <= 0)
+      return [{ weight: plan.earns.viziers ?? 0, reason: { kind: "race", against } }];
     const close = then.ahead === 1 && race.ahead > 1;
-    return close ? [{ weight: 3, reason: { kind: "lead", against: rival } }] : [];
+    return close ? [{ weight: 3, reason: { kind: "lead", against } }] : [];
   });
 }
 
@@ -109,18 +111,17 @@ function leaving({ reply, beside = [], names }: PlanContext, seat: Seat): Weighe
 function turnReasons(look: Look, plan: Plan, seat: Seat, context: PlanContext): Weighed[] {
   const { names, steps = [] } = context;
   const after = steps.at(-1)?.look ?? look;
-  const all = steps.map((step, i) => toldOf(steps[i - 1]?.look ?? look, step, names, undefined));
-  const me = whoOf(seat, names, undefined).name;
-  const races = viziers(look, after, seat, names);
-  const ends = plan.margin > 0 && all.some(({ lastRound }) => lastRound);
+  const effects = steps.flatMap((step) => step.effects);
+  const races = viziers(look, after, seat, plan, names);
+  const ends = plan.margin > 0 && setsEnd(effects);
   const cities = plan.earns.cities ?? 0;
   const won = races.some(({ reason }) => reason.kind === "race");
   return [
-    ...all.flatMap((told) => reasonsOfAction(told, me, names)),
-    ...cards(all, steps, look, seat),
-    ...sales(all),
+    ...steps.flatMap((step, i) => reasonsOfAction({ before: steps[i - 1]?.look ?? look, step, seat, names })),
+    ...cards(look, steps, seat),
+    ...sales(effects),
     ...buildings(look, after, seat, plan),
-    ...meeples(look, after, seat, plan).filter(({ reason }) => !(won && reason.kind === "viziers")),
+    ...meeples(effects, seat, plan).filter(({ reason }) => !(won && reason.kind === "viziers")),
     ...races,
     ...(cities > 0 ? [{ weight: cities, reason: { kind: "city", points: cities } as const }] : []),
     ...(ends ? [{ weight: 6, reason: { kind: "ends-game" } as const }] : []),
@@ -157,12 +158,17 @@ export function reasonsFor(look: Look, plan: Plan, context: PlanContext): Reason
   if (typeof actor !== "number") return [];
   const bid = plan.actions[0]?.startsWith("bid ") ?? false;
   const beside = (context.beside ?? []).map((one) => one.plan);
-  const all = bid ? bidReasons(look, plan, actor, beside) : turnReasons(look, plan, actor, context);
+  const all = bid
+    ? bidReasons(look, plan, actor, context.steps?.[0], beside)
+    : turnReasons(look, plan, actor, context);
   const tellable = (one: Weighed): boolean => mayBeTold(one.reason, context.hidden);
   const found = all.filter(tellable);
   const good = found.some(({ reason }) => !against.has(reason.kind))
     ? found
     : [...plain(plan).filter(tellable), ...found];
-  const best = once([...good].sort((a, b) => b.weight - a.weight).map(({ reason }) => reason)).slice(0, most);
+  const best = once([...good].sort((a, b) => b.weight - a.weight).map(({ reason }) => reason)).slice(
+    0,
+    mostReasons,
+  );
   return [...best.filter(({ kind }) => !against.has(kind)), ...best.filter(({ kind }) => against.has(kind))];
 }

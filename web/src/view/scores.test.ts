@@ -130,8 +130,8 @@ describe("goods", () => {
 describe("viziers", () => {
   test("are compared with each rival", () => {
     expect(vizierRaces(lookWith([{ viziers: 3 }, { viziers: 3 }, { viziers: 1 }]), 1)).toEqual([
-      { against: 2, ahead: 0, wins: false },
-      { against: 3, ahead: 2, wins: true },
+      { against: 2, ahead: 0 },
+      { against: 3, ahead: 2 },
     ]);
   });
 });

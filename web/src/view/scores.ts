@@ -1,6 +1,6 @@
 // The score sheet while the game goes on, and how it came about.
 
-import type { Seat } from "../../../bindings/wasm/naqala.ts";
+import type { EffectForm, Seat } from "../../../bindings/wasm/naqala.ts";
 import type { Eyes, Happening, Look } from "../engine/table.ts";
 import { categories, categorySets } from "../words/things.ts";
 import type { Category } from "../words/things.ts";
@@ -68,26 +68,18 @@ export function scoreTable(look: Look, since: Look = look, eyes: Eyes = undefine
   return { categories: categoriesOf(look), rows, lead: first - second, first: firstOf(rows) };
 }
 
-/** How things stood when the present turn, auction or clean-up began. */
-export function turnStart(beginning: Look, happenings: readonly Happening[]): Look {
-  let start = beginning;
-  let before = beginning;
-  for (const { look } of happenings) {
-    const sameTurn =
-      look.progress.auction === before.progress.auction &&
-      look.progress.turn === before.progress.turn &&
-      look.position.turn === before.position.turn;
-    if (look.progress.auction ? !before.progress.auction : !sameTurn) start = look;
-    before = look;
-  }
-  return start;
-}
+const has = ({ effects }: Happening, ...events: readonly EffectForm["effect"][]): boolean =>
+  effects.some(({ effect }) => events.includes(effect));
+
+const begins = ["turn-begins", "auction-begins", "clean-up-begins", "game-over"] as const;
+/** How things stood when the present turn, auction or clean-up began, or the game ended. */
+export const turnStart = (beginning: Look, happenings: readonly Happening[]): Look =>
+  happenings.findLast((one) => has(one, ...begins))?.look ?? beginning;
 
 export interface VizierRace {
   against: Seat;
   /** Viziers ahead, or behind if less than 0. */
   ahead: number;
-  wins: boolean;
 }
 
 /** The viziers of a seat against each opponent. */
@@ -95,10 +87,7 @@ export function vizierRaces(look: Look, seat: Seat): VizierRace[] {
   const viziers = (of: Seat): number => seatAt(look.position, of).viziers ?? 0;
   return seatsOf(look.position)
     .filter((other) => other !== seat)
-    .map((against) => {
-      const ahead = viziers(seat) - viziers(against);
-      return { against, ahead, wins: ahead > 0 };
-    });
+    .map((against) => ({ against, ahead: viziers(seat) - viziers(against) }));
 }
 
 export interface LeadPoint {
@@ -119,10 +108,12 @@ export function leadSeries(beginning: Look, happenings: readonly Happening[]): L
   const first = { moment: beginning.moment, round: 0, turn: 0, seat: null, totals: totalsOf(beginning) };
   const series: LeadPoint[] = [first];
   let before = beginning;
-  for (const { action, look } of happenings) {
+  for (const happening of happenings) {
+    const { look } = happening;
     const { round, turn } = before.progress;
     const seat = before.position.turn ?? null;
-    if (action === "end") series.push({ moment: look.moment, round, turn, seat, totals: totalsOf(look) });
+    if (has(happening, "turn-ends"))
+      series.push({ moment: look.moment, round, turn, seat, totals: totalsOf(look) });
     before = look;
   }
   return series;
@@ -140,14 +131,14 @@ export function biggestTurn(beginning: Look, happenings: readonly Happening[]): 
   let best: BiggestTurn | undefined;
   let start = beginning;
   let before = beginning;
-  for (const { action, look } of happenings) {
+  for (const happening of happenings) {
     const seat = before.position.turn;
-    if (action === "end" && seat !== undefined) {
+    if (has(happening, "turn-ends") && seat !== undefined) {
       const points = before.scores.seats[seat - 1]!.total - start.scores.seats[seat - 1]!.total;
       if (!best || points > best.points) best = { seat, points, moment: before.moment };
     }
-    if (look.position.turn !== undefined && (action === "end" || action.startsWith("bid "))) start = look;
-    before = look;
+    if (has(happening, "turn-begins")) start = happening.look;
+    before = happening.look;
   }
   return best;
 }

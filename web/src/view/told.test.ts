@@ -1,6 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import type {
-  Counts,
   Engine,
   Options,
   Position,
@@ -9,7 +8,10 @@ import type {
   TileForm,
 } from "../../../bindings/wasm/naqala.ts";
 import type { Eyes, Happening, Look } from "../engine/table.ts";
+import type { ParsedAction } from "../words/action.ts";
+import { movesOf, namesIn } from "../words/effects.ts";
 import { words } from "../words/en/index.ts";
+import { tellerOf } from "../words/tell.ts";
 import type { Told } from "../words/types.ts";
 import { engineOfTests, eachStep, names, play, type Played } from "./playing.ts";
 import { previewOf } from "./preview.ts";
@@ -17,6 +19,7 @@ import { sum } from "./read.ts";
 import { logOf, type LogEntry } from "./log.ts";
 import { toldOf } from "./told.ts";
 
+const log = tellerOf(words);
 let engine: Engine;
 let game: Played;
 const tolds: { told: Told; happening: Happening; before: Look }[] = [];
@@ -28,8 +31,9 @@ beforeAll(async () => {
   );
 });
 
-const ofKind = (kind: Told["action"]["kind"]): typeof tolds =>
-  tolds.filter(({ told }) => told.action.kind === kind);
+const ofKind = (kind: ParsedAction["kind"]): typeof tolds =>
+  tolds.filter(({ told }) => told.actions[0].kind === kind);
+const lineOf = ({ told }: { told: Told }): string => log.line(told);
 
 // A small board to play on: everything that is not named is empty.
 const kinds = (
@@ -73,32 +77,37 @@ function tellAll(
   return steps.map((step, i) => toldOf(steps[i - 1]?.look ?? look, step, names, eyes));
 }
 
+/** The same in words. */
+const linesOf = (...args: Parameters<typeof tellAll>): string[] => tellAll(...args).map(log.line);
+
 describe("what happened", () => {
   test("is told with its meeples, places and cards", () => {
-    for (const { told, before } of ofKind("take"))
-      expect(told.meeples).toEqual(before.position.tiles[told.tile!]!.meeples);
+    for (const { told, before } of ofKind("take")) {
+      const { meeples } = before.position.tiles[(told.actions[0] as { tile: string }).tile]!;
+      expect(lineOf({ told })).toContain(`(${words.game.meeples(meeples!)})`);
+    }
     for (const { told, happening } of ofKind("collect"))
-      expect(told.n).toBe(sum(happening.look.position.hand));
+      expect(lineOf({ told })).toContain(` ${sum(happening.look.position.hand)} `);
     for (const { told, before, happening } of ofKind("trade")) {
       const row = before.position.card_row!;
-      expect(told.cards).toEqual(row.slice(0, row.length - happening.look.position.card_row!.length));
+      const taken = movesOf(told.effects, "card").filter(({ from }) => from.startsWith("row-"));
+      expect(namesIn(taken)).toEqual(row.slice(0, row.length - happening.look.position.card_row!.length));
     }
-    for (const { told, happening } of ofKind("keep"))
-      if (told.items) expect(happening.look.position.left).toBe(told.items);
     for (const kind of ["take", "collect", "trade", "keep"] as const)
       expect(ofKind(kind).length, kind).toBeGreaterThan(2);
   });
 
   test("of others is told as far as it may be known", () => {
     expect(ofKind("deal-item-unseen").length).toBeGreaterThan(0);
-    for (const { told, before } of ofKind("deal-item"))
-      expect([told.who?.you, before.position.turn]).toEqual([true, 2]);
-    for (const { told, before } of ofKind("keep-unseen")) {
-      expect(told.who?.you).toBeUndefined();
-      expect(told.discarded?.length).toBe((before.position.drawn_items as number) - 1);
+    for (const one of ofKind("deal-item-unseen")) expect(lineOf(one)).toMatch(/ draws an item unseen/);
+    for (const one of ofKind("deal-item")) {
+      expect(one.before.position.turn).toBe(2);
+      expect(lineOf(one)).toMatch(/^You draw the [a-z ]+ unseen/);
     }
-    for (const { told, before } of ofKind("keep-item"))
-      expect(told.discarded?.length).toBe(sum(before.position.drawn_items as Counts) - 1);
+    for (const one of ofKind("keep-unseen"))
+      expect(lineOf(one)).toMatch(/^(?!You)\w+ keeps an item unseen(, discarding the |$)/);
+    for (const one of ofKind("keep-item"))
+      expect(lineOf(one)).toMatch(/^You keep the [a-z ]+(, discarding the |$)/);
   });
 
   test("by assassins pays Kandicha and Nekir apart, and takes the tile", () => {
@@ -108,60 +117,31 @@ describe("what happened", () => {
     ];
     const assassin = { meeples: { assassin: 1 } };
     const tiles = { c2: assassin, c3: assassin, f2: { meeples: { builder: 1 } } };
-    const [, drop, , kill] = tellAll(
-      tiles,
-      seats,
-      ["take c3", "drop c2 assassin", "collect", "kill f2 builder"],
-      1,
+    const sowing = ["take c3", "drop c2 assassin", "collect"];
+    const kill = tellAll(tiles, seats, [...sowing, "kill f2 builder"], 1)[3]!;
+    expect(kill).toMatchObject({ rule: "R26", gains: { coins: 7, tiles: 10 } });
+    expect(log.line(kill)).toBe(
+      "You kill a builder on f2 with 1 fakir, camel on f2 (sacred place), " +
+        "+6 coins (Kandicha: 6 blue tiles), +1 coin (Nekir)",
     );
-    expect(drop?.rule).toBe("R16");
-    expect(kill).toMatchObject({
-      who: { name: "Ada", you: true },
-      fakirs: 1,
-      kept: false,
-      rule: "R26",
-      claimed: [{ tile: "f2", kind: "sacred-10", piece: "camel" }],
-      earned: [
-        { coins: 6, djinn: "kandicha" },
-        { coins: 1, djinn: "nekir" },
-      ],
-      gains: { coins: 7, tiles: 10 },
-    });
-    expect(kill?.coins).toBeUndefined();
-    const [, , , other] = tellAll(
-      tiles,
-      seats,
-      ["take c3", "drop c2 assassin", "collect", "kill seat 2 elder"],
-      2,
-    );
-    expect(other).toMatchObject({ victim: { name: "Bo", you: true }, kept: true });
-    expect(other?.earned).toEqual([{ who: { name: "Ada" }, coins: 1, djinn: "nekir" }]);
+    const killed = linesOf(tiles, seats, [...sowing, "kill seat 2 elder"], 2)[3];
+    expect(killed).toBe("Ada kills an elder of yours and keeps it (Kandicha), +1 coin (Nekir)");
   });
 
   test("by Iblis kills two, and Nekir is paid when it is done", () => {
     const seats = [{ coins: 10, elders: 1, djinns: ["iblis", "nekir"] }, { coins: 10 }];
     const assassin = { meeples: { assassin: 1 } };
     const tiles = { c2: assassin, c3: assassin, d2: { meeples: { builder: 2 } } };
-    const actions = [
-      "take c3",
-      "drop c2 assassin",
-      "collect",
-      "use iblis elder",
-      "kill d2 builder",
-      "kill d2 builder",
+    const sowing = ["take c3", "drop c2 assassin", "collect"];
+    const actions = [...sowing, "use iblis elder", "kill d2 builder", "kill d2 builder"];
+    const kills = (options: Partial<Options>): string[] =>
+      linesOf(tiles, seats, actions, 1, options).slice(4);
+    const [first, second] = [
+      "You kill a builder on d2",
+      "You kill a builder on d2 too, camel on d2 (sacred place), ",
     ];
-    const coins = (options: Partial<Options>): unknown[] =>
-      tellAll(tiles, seats, actions, 1, options)
-        .slice(4)
-        .map(({ step, earned }) => [step, earned?.[0]?.coins]);
-    expect(coins({})).toEqual([
-      ["tribe", undefined],
-      ["second-kill", 1],
-    ]);
-    expect(coins({ nekir: "per-meeple" })).toEqual([
-      ["tribe", undefined],
-      ["second-kill", 2],
-    ]);
+    expect(kills({})).toEqual([first, `${second}+1 coin (Nekir)`]);
+    expect(kills({ nekir: "per-meeple" })).toEqual([first, `${second}+2 coins (Nekir ×2)`]);
   });
 
   test("pays djinns of others, and doubles builders", () => {
@@ -170,29 +150,20 @@ describe("what happened", () => {
       { coins: 10, djinns: ["marid", "monkir"] },
     ];
     const tiles = { e2: { owner: 2 as const, meeples: { builder: 1 } }, d2: { meeples: { builder: 1 } } };
-    const actions = [
-      "take d2",
-      "drop e2 builder",
-      "collect",
-      "use echidna elder elder",
-      "fakirs 0",
-      "palace",
-    ];
-    const told = tellAll(tiles, seats, actions);
-    expect(told[1]?.earned).toEqual([{ who: { name: "Bo" }, coins: 2, djinn: "marid" }]);
-    expect(told[4]).toMatchObject({ coins: 32, n: 2, blue: 8, doubled: true, tribe: "builder" });
-    expect(told[5]).toMatchObject({ tile: "e2", kind: "village" });
-    expect(told[5]?.earned).toEqual([{ who: { name: "Bo" }, coins: 2, djinn: "monkir" }]);
+    const sowing = ["take d2", "drop e2 builder", "collect"];
+    const told = linesOf(tiles, seats, [...sowing, "use echidna elder elder", "fakirs 0", "palace"]);
+    expect(told[1]).toBe("Ada drops a builder on e2, Bo +2 coins (Marid)");
+    expect(told[4]).toBe("Ada gains 32 coins (2 builders × 8 blue tiles, doubled by Echidna)");
+    expect(told[5]).toBe("Ada builds a palace on e2, Bo +2 coins (Monkir)");
   });
 
   test("R40: late Echidna pays the builders once more", () => {
     const seats = [{ coins: 10, elders: 2, djinns: ["echidna"] }, { coins: 10 }];
     const tiles = { e2: { meeples: { builder: 1 } }, d2: { meeples: { builder: 1 } } };
     const actions = ["take d2", "drop e2 builder", "collect", "fakirs 0", "use echidna elder elder"];
-    const late = tellAll(tiles, seats, actions)[4]!;
-    expect([late.step, late.coins]).toEqual(["tile", 16]);
-    expect(late.earned).toBeUndefined();
-    expect(words.log.line(late)).toContain("the builders bring 16 coins once more");
+    expect(linesOf(tiles, seats, actions)[4]).toBe(
+      "Ada uses Echidna for 2 elders: the builders bring 16 coins once more",
+    );
   });
 
   test("R64: a whim of another seat is told of its owner", () => {
@@ -217,10 +188,7 @@ describe("what happened", () => {
     const look = { position: position.position(), scores: position.score(), moment: 0 } as Look;
     const [planted] = previewOf(position, look, ["palm"]);
     position.free();
-    const told = toldOf(look, planted!, names, 2);
-    expect(told.fulfilled).toEqual([{ who: { name: "Bo", you: true }, whim: "palms", coins: 10 }]);
-    expect([told.coins, told.earned]).toEqual([undefined, undefined]);
-    expect(words.log.line(told)).toMatch(
+    expect(log.line(toldOf(look, planted!, names, 2))).toMatch(
       /^Ada plants a palm on .., whim fulfilled by you: .* \(\+10 coins\)$/,
     );
   });
@@ -232,32 +200,39 @@ describe("what happened", () => {
         (entry) => entry.kind === "told",
       );
       return entries.flatMap((entry, i) =>
-        entry.told.action.kind === "drop" && entry.told.more
+        entry.told.actions[0].kind === "drop" && entry.told.actions.length > 1
           ? [{ entry, earlier: entries.slice(0, i).findLast(({ told }) => told.step === "drop") }]
           : [],
       );
     });
     expect(interrupted.length).toBeGreaterThan(0);
     for (const { entry, earlier } of interrupted) {
-      expect(["use-item", "use-lamp", "use-ring"]).toContain(earlier?.told.action.kind);
-      expect(entry.to - entry.from).toBe(entry.told.more!.length + 1);
-      expect(words.log.line(entry.told)).toMatch(/ sows on: \w+ \w\d, /);
+      expect(["use-item", "use-lamp", "use-ring"]).toContain(earlier?.told.actions[0].kind);
+      expect(entry.to - entry.from).toBe(entry.told.actions.length);
+      expect(log.line(entry.told)).toMatch(/ sows on: \w+ \w\d, /);
     }
   });
 
   test("in an auction is told with what was paid", () => {
     const seats = [{ coins: 20, djinns: ["kumarbi"], cards: { fakir: 2 } }, { coins: 10 }];
     const told = tellAll({ c3: { meeples: { elder: 1 } } }, seats, ["bid 12 fakirs 2", "bid 3"]);
-    expect(told.map(({ coins, rule }) => [coins, rule])).toEqual([
-      [-5, "R39"],
-      [-3, "R5"],
+    expect(told.map((one) => [log.line(one), one.rule])).toEqual([
+      ["Ada bids 12 for 5 coins and 2 fakirs (Kumarbi)", "R39"],
+      ["Bo bids 3", "R5"],
     ]);
+  });
+
+  test("R70: the end of the game is told where it is set", () => {
+    const camels = Object.fromEntries(tileNames.slice(0, 10).map((tile) => [tile, { owner: 1 as const }]));
+    const tiles = { ...camels, f4: { meeples: { elder: 1 } }, f5: { meeples: { elder: 1 } } };
+    const [, , collected] = linesOf(tiles, [{}, {}], ["take f4", "drop f5 elder", "collect"]);
+    expect(collected).toBe("Ada collects 2 elders of f5, camel on f5 (village), this is the last round");
   });
 });
 
 describe("the log", () => {
-  const log = (): readonly LogEntry[] => logOf(game.beginning, game.happenings, names, 2);
-  const lines = (): (LogEntry & { kind: "told" })[] => log().filter((entry) => entry.kind === "told");
+  const entries = (): readonly LogEntry[] => logOf(game.beginning, game.happenings, names, 2);
+  const lines = (): (LogEntry & { kind: "told" })[] => entries().filter((entry) => entry.kind === "told");
 
   test("is the same whether it is told at once or bit by bit, and what was told stays as it is", () => {
     const { beginning, happenings } = game;
@@ -265,16 +240,16 @@ describe("the log", () => {
     const onward = logOf(beginning, happenings, names, 2);
     half.slice(0, -1).forEach((entry, i) => expect(onward[i]).toBe(entry));
     logOf(beginning, happenings, names, 1);
-    expect(log()).toEqual(onward);
+    expect(entries()).toEqual(onward);
   });
 
   test("folds drops into their take and deals into one", () => {
-    expect(lines().some(({ told }) => told.action.kind === "drop")).toBe(false);
+    expect(lines().some(({ told }) => told.actions[0].kind === "drop")).toBe(false);
     for (const { told } of lines()) {
-      if (told.action.kind !== "take") continue;
-      const last = told.more!.at(-1)!;
-      expect(last).toMatchObject({ kind: "drop", tile: told.tile, tribe: told.tribe });
-      expect(told.more!.filter(({ kind }) => kind === "drop").length).toBe(sum(told.meeples));
+      const [take, ...drops] = told.actions;
+      if (take.kind !== "take") continue;
+      const taken = movesOf(told.effects, "meeple").filter(({ to }) => to === "hand");
+      expect(drops.filter(({ kind }) => kind === "drop").length).toBe(namesIn(taken).length);
     }
     const steps = lines().map(({ told }) => told.step);
     const twice = steps.filter((step, i) => /refill|fill-row|draw-items/.test(step) && steps[i - 1] === step);
@@ -282,7 +257,7 @@ describe("the log", () => {
   });
 
   test("has a heading for each auction, turn and clean-up, in their order", () => {
-    const headings = log().flatMap((entry) => (entry.kind === "told" ? [] : [entry]));
+    const headings = entries().flatMap((entry) => (entry.kind === "told" ? [] : [entry]));
     const first = headings
       .slice(0, 6)
       .map((entry) =>
@@ -320,10 +295,9 @@ describe("the log", () => {
       kind: "told",
       from: at - 1,
       to: at + 1,
-      told: { action: { kind: "take" } },
+      told: { actions: [{ kind: "take" }, { kind: "drop" }] },
     });
-    expect(last.kind === "told" && last.told.more).toHaveLength(1);
-    expect(log().slice(0, part.length - 1)).toEqual(part.slice(0, -1));
+    expect(entries().slice(0, part.length - 1)).toEqual(part.slice(0, -1));
   });
 
   test("can be told to other eyes", () => {

@@ -1,9 +1,11 @@
 // What must hold at every step of a game: all set-ups, each seen with other eyes.
 
 import { beforeAll, describe, expect, test } from "vitest";
-import type { Engine, Options, Seat } from "../../../bindings/wasm/naqala.ts";
+import type { Engine, Options } from "../../../bindings/wasm/naqala.ts";
 import type { Eyes, Happening, Look } from "../engine/table.ts";
+import { claimsIn, coinsOf, earnedIn, fulfilledIn } from "../words/effects.ts";
 import { words } from "../words/en/index.ts";
+import { tellerOf } from "../words/tell.ts";
 import type { Told } from "../words/types.ts";
 import { askOf } from "./ask.ts";
 import { expectExplained } from "./explained.ts";
@@ -13,6 +15,7 @@ import { goodsOf, leadSeries, scoreTable, vizierRaces } from "./scores.ts";
 import { logOf } from "./log.ts";
 import { toldOf } from "./told.ts";
 
+const log = tellerOf(words);
 let engine: Engine;
 beforeAll(async () => void (engine = await engineOfTests()));
 
@@ -23,19 +26,22 @@ function same<T>(found: T, wanted: T, about: string): void {
 
 const isText = (text: string): boolean => text.length > 0 && !/undefined|NaN|null|\[object|~/.test(text);
 
+/** All coins that are told of are those that moved. */
 function checkCoins(told: Told, before: Look, { action, look, seat }: Happening): void {
   const actor = seat === "chance" ? before.position.turn : seat;
+  const [earned, fulfilled] = [earnedIn(told.effects), fulfilledIn(told.effects)];
   for (const each of seatsOf(look.position)) {
-    const name = names[each - 1];
-    const coins = (list: readonly { who: { name: string }; coins: number }[] = []): number =>
-      list.reduce((all, one) => all + (one.who.name === name ? one.coins : 0), 0);
+    const coins = [...earned, ...fulfilled].reduce(
+      (all, one) => all + (one.seat === each ? one.coins : 0),
+      0,
+    );
     const gained = (seatAt(look.position, each).coins ?? 0) - (seatAt(before.position, each).coins ?? 0);
-    const own = each === actor ? (told.coins ?? 0) : 0;
-    same(own + coins(told.earned) + coins(told.fulfilled), gained, `${action}: coins of seat ${each}`);
+    const own = each === actor ? coinsOf(told.effects) : 0;
+    same(own + coins, gained, `${action}: coins of seat ${each}`);
   }
-  for (const { who, djinn, coins } of told.earned ?? []) {
-    const holder = seatAt(before.position, (names.indexOf(who.name) + 1) as Seat);
-    same(holder.djinns?.includes(djinn) && coins > 0, true, `${action}: ${djinn} of ${who.name}`);
+  for (const { seat: holder, djinn } of earned) {
+    const { djinns } = seatAt(before.position, holder);
+    same(djinns?.includes(djinn), true, `${action}: ${djinn} of seat ${holder}`);
   }
 }
 
@@ -43,32 +49,24 @@ function checkCoins(told: Told, before: Look, { action, look, seat }: Happening)
 const pays = ["bid", "fakirs", "buy", "sell"];
 
 function checkTold(told: Told, before: Look, happening: Happening, eyes: Eyes): void {
-  const { action, look } = happening;
+  const { action: text, look } = happening;
+  const [action] = told.actions;
   checkCoins(told, before, happening);
-  const echidna =
-    told.action.kind === "use-djinn" && told.action.djinn === "echidna" && told.step !== "tribe";
-  if (told.coins) same(echidna || pays.includes(told.action.kind), true, `${action}: ${told.coins} coins`);
-  if (echidna) same(told.coins, before.position.built, `${action}: what builders earn once more`);
-  if (told.action.kind === "fakirs")
-    same(
-      told.coins,
-      (told.n! + told.action.n) * told.blue! * (told.doubled ? 2 : 1),
-      `${action}: what builders earn`,
-    );
+  const echidna = action.kind === "use-djinn" && action.djinn === "echidna" && told.step !== "tribe";
+  const coins = coinsOf(told.effects);
+  if (coins !== 0) same(echidna || pays.includes(action.kind), true, `${text}: ${coins} coins`);
+  if (echidna) same(coins, before.position.built ?? 0, `${text}: what builders earn once more`);
   const owners = Object.keys(look.position.tiles).filter(
     (tile) =>
       look.position.tiles[tile]!.owner !== undefined && before.position.tiles[tile]!.owner === undefined,
   );
-  const byItself = ["to", "camel", "tent"].includes(told.action.kind);
-  same(
-    (told.claimed ?? []).map(({ tile }) => tile).join(),
-    byItself ? "" : owners.join(),
-    `${action}: tiles`,
-  );
-  if (action === "camel" || action === "tent") same(told.tile, owners[0], `${action}: tile`);
+  const byItself = ["to", "camel", "tent"].includes(text.split(" ")[0]!);
+  const claimed = claimsIn(told.effects).map(({ to }) => to);
+  same(claimed.join(), byItself ? "" : owners.join(), `${text}: tiles`);
+  for (const tile of claimed) same(told.kinds[tile], look.position.tiles[tile]!.kind, `${text}: ${tile}`);
   const actor = happening.seat === "chance" ? before.position.turn : happening.seat;
-  same(told.who?.you ?? false, actor === eyes && eyes !== undefined, `${action}: you`);
-  same(isText(words.log.full(told)), true, `${action}: ${words.log.full(told)}`);
+  same(told.who?.you ?? false, actor === eyes && eyes !== undefined, `${text}: you`);
+  same(isText(log.line(told)), true, `${text}: ${log.line(told)}`);
 }
 
 function checkGains(told: Told, before: Look, { action, look, seat }: Happening): void {
@@ -84,7 +82,7 @@ function checkScores(look: Look): void {
     same(goodsOf(look, seat).value, points.goods, `goods of seat ${seat}`);
     const own = seatAt(look.position, seat);
     const each = own.djinns?.includes("jafaar") ? 3 : 1;
-    const won = vizierRaces(look, seat).filter(({ wins }) => wins).length;
+    const won = vizierRaces(look, seat).filter(({ ahead }) => ahead > 0).length;
     same(each * (own.viziers ?? 0) + 10 * won, points.viziers, `viziers of seat ${seat}`);
     same(
       Object.values(points).reduce((all, n) => all + n, 0),
@@ -102,18 +100,18 @@ function checkAsk(look: Look, eyes: Eyes): void {
 }
 
 function checkLog({ beginning, happenings }: Played, eyes: Eyes): void {
-  const log = logOf(beginning, happenings, names, eyes);
+  const entries = logOf(beginning, happenings, names, eyes);
   let moment = beginning.moment;
-  for (const entry of log) {
+  for (const entry of entries) {
     same(entry.from, moment, `${entry.kind}: moments without a gap`);
     moment = entry.to;
     same(entry.to > entry.from, entry.kind === "told", `${entry.kind}: moments`);
     if (entry.kind !== "told") continue;
-    same(entry.to - entry.from, 1 + (entry.told.more?.length ?? 0), "as many moments as actions");
-    same(isText(words.log.full(entry.told)), true, words.log.full(entry.told));
+    same(entry.to - entry.from, entry.told.actions.length, "as many moments as actions");
+    same(isText(log.line(entry.told)), true, log.line(entry.told));
   }
   same(moment, happenings.at(-1)!.look.moment, "the whole game is told");
-  const count = (kind: string): number => log.filter((entry) => entry.kind === kind).length;
+  const count = (kind: string): number => entries.filter((entry) => entry.kind === kind).length;
   const ends = happenings.filter(({ action }) => action === "end").length;
   const { round } = happenings.at(-1)!.look.progress;
   expect([count("auction"), count("turn"), leadSeries(beginning, happenings).length]).toEqual([

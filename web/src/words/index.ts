@@ -6,7 +6,6 @@ import type { LanguageCode, NumberWords, OnlineWords, Rules, Words } from "./typ
 export type * from "./types";
 export type { ParsedAction } from "./action";
 export { parseAction } from "./action";
-export { ruleOf } from "./rule";
 export type { RuleId } from "./rule";
 
 /** The languages by their own names. */

@@ -2,7 +2,8 @@ import { describe, expect, it } from "vitest";
 import { bestLanguage, loadWords } from "./index";
 import { categoryOf, conjugated, counterOf, listed, tally } from "./plural";
 import { countSamples } from "./samples";
-import type { Game, LanguageCode } from "./types";
+import { tellerOf } from "./tell";
+import type { Game, LanguageCode, Who } from "./types";
 
 /** The nouns at 0, 1, 2, 5, 11, 21, 22, 25 and 101. */
 const expected: Record<LanguageCode, Record<string, string>> = {
@@ -102,11 +103,18 @@ describe("the log in the words of each language", () => {
     pl: ["Sprzedajesz ryby i złoto za 3 monety", "Bo sprzedaje ryby i złoto za 3 monety"],
   };
   it.each(Object.entries(cases))("%s", async (code, [you, other]) => {
-    const { log } = await loadWords(code as LanguageCode);
-    const sale = { action: { kind: "sell", goods: ["fish", "gold"] }, step: "end", coins: 3 } as const;
-    const told = { ...sale, action: { ...sale.action, goods: [...sale.action.goods] } };
-    expect(log.line({ ...told, who: { name: "Bo", you: true } })).toBe(you);
-    expect(log.line({ ...told, who: { name: "Bo" } })).toBe(other);
+    const log = tellerOf(await loadWords(code as LanguageCode));
+    const line = (who: Who): string =>
+      log.line({
+        who,
+        step: "end",
+        actions: [{ kind: "sell", goods: ["fish", "gold"] }],
+        effects: [{ effect: "coins", n: 3, from: "bank", to: "seat-1", by: { step: "end", n: 2 } }],
+        people: [who],
+        kinds: {},
+      });
+    expect(line({ name: "Bo", you: true })).toBe(you);
+    expect(line({ name: "Bo" })).toBe(other);
   });
 });
 

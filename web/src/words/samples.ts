@@ -1,7 +1,7 @@
 // Examples of everything the engine can ask, offer and tell, for the tests of all languages.
 
-import { parseAction } from "./action";
-import { ruleOf } from "./rule";
+import type { CauseForm, EffectForm, MoveForm, PlaceForm } from "../../../bindings/wasm/naqala.ts";
+import { parseAction, type ParsedAction } from "./action";
 import {
   cards,
   categories,
@@ -16,11 +16,10 @@ import {
   tribes,
   whims,
 } from "./things";
-import type { Step } from "./things";
+import type { Step, TileKind } from "./things";
 import type { Ask, ButtonContext, Reason, Told, Who } from "./types";
 
 const onTile = ["anun-nak", "bouraq", "enki", "hagis", "lamia", "leta", "utug"];
-
 /** Every form of action text, with every name. */
 export const actionTexts: readonly string[] = [
   ...[...new Set(playerRows["2"]!.prices)].map((price) => `bid ${price}`),
@@ -116,62 +115,172 @@ export const buttonContexts: readonly ButtonContext[] = actionSteps.flatMap((ste
   { step, djinn: "baal", victim: "Bo", whim: "line", fakirs: 2 },
 ]);
 
+const move = (
+  effect: MoveForm["effect"],
+  n: number,
+  from: string,
+  to: string,
+  by: CauseForm,
+  what?: MoveForm["what"],
+): MoveForm => ({
+  effect,
+  n,
+  from: from as PlaceForm,
+  to: to as PlaceForm,
+  by,
+  ...(what !== undefined && { what }),
+});
+
+/** What an action of seat 1 can do, with so many of everything. */
+function effectsOf(action: ParsedAction, n: number): readonly EffectForm[] {
+  const [here, mine] = ["c3", "seat-1"] as const;
+  const elder = (from: string, to: string, by: CauseForm, what = "elder"): MoveForm =>
+    move("meeple", n, from, to, by, what);
+  const fakirs = (by: CauseForm): MoveForm => move("card", n, mine, "discards", by, "fakir");
+  const coins = (by: CauseForm, paid = n): MoveForm => move("coins", paid, "bank", mine, by);
+  const cost = (by: CauseForm, paid = n): MoveForm => move("coins", paid, mine, "bank", by);
+  switch (action.kind) {
+    case "bid":
+      return action.fakirs > 0
+        ? [fakirs({ djinn: "kumarbi" }), cost({ step: "bid" })]
+        : [cost({ step: "bid" }, action.price > 5 ? n : action.price)].filter((one) => one.n > 0);
+    case "take":
+      return [
+        elder(action.tile, "hand", { step: "take" }),
+        elder(action.tile, "hand", { step: "take" }, "vizier"),
+      ];
+    case "drop":
+      return [move("meeple", 1, "hand", action.tile, { step: "drop" }, action.tribe)];
+    case "collect":
+      return [elder(here, "hand", { step: "collect" }, tribes[n % tribes.length])];
+    case "camel":
+    case "tent":
+      return [move(action.kind, 1, mine, here, { step: "control" }, 1)];
+    case "keep":
+      return [elder("hand", mine, { tribe: "elder", n })];
+    case "trade":
+      return ["fish", "fakir"].map((card, i) =>
+        move("card", n * i, "row-1", mine, { tribe: "merchant", n }, card),
+      );
+    case "fakirs": {
+      const by = { tribe: "builder" as const, n, ...(action.n && { fakirs: action.n }) };
+      const factors = { ...by, each: 2, ...(n === 2 && { times: 2 }) };
+      return [elder("hand", "bag", by, "builder"), ...(n === 5 ? [] : [coins(factors, 12)])];
+    }
+    case "kill":
+      return [fakirs({ tribe: "assassin" }), elder(action.tile, "bag", { tribe: "assassin" }, action.tribe)];
+    case "kill-seat": {
+      const victim = elder(`seat-${n % 2 ? 2 : 1}`, "bag", { tribe: "assassin" }, action.tribe);
+      return [victim, { ...victim, from: "bag", to: mine, by: { djinn: "kandicha" } }];
+    }
+    case "keep-item":
+      return [
+        move("item", 1, "drawn", "unseen-1", { tribe: "artisan" }, action.item),
+        move("item", n, "drawn", "discards", { tribe: "artisan" }, "crown"),
+      ];
+    case "keep-unseen":
+      return [
+        move("item", 1, "drawn", "unseen-1", { tribe: "artisan" }, null),
+        ...action.discard.map((item) => move("item", 1, "drawn", "discards", { tribe: "artisan" }, item)),
+      ];
+    case "keep-djinn":
+      return [
+        move("djinn", 1, "drawn", mine, { djinn: "sibittis" }, action.djinn),
+        move("djinn", 1, "drawn", "discards", { djinn: "sibittis" }, "boaz"),
+      ];
+    case "palm":
+    case "palace":
+      return [move(action.kind, 1, "supply", here, { tile: "oasis" })];
+    case "buy":
+      return [
+        cost({ tile: "small-market" }),
+        move("card", 1, "row-2", mine, { tile: "small-market" }, cards[n % cards.length]),
+      ];
+    case "djinn":
+      return [move("djinn", 1, "row-2", mine, { tile: "sacred-6" }, "baal")];
+    case "item":
+      return action.payment === "artisan" ? [] : [fakirs({ tile: "workshop-nw" })];
+    case "whim":
+      return [move("whim", 1, here, mine, { tile: "city-red" }, "line")];
+    case "sell":
+      return [coins({ step: "end", n: action.goods.length })];
+    case "use-djinn":
+      return n === 5 ? [coins({ djinn: action.djinn })] : [];
+    case "use-item":
+      return [move("item", 1, mine, "in-use", { item: action.item }, action.item)];
+    case "use-lamp":
+      return action.position === "deck" ? [] : [move("djinn", 1, "row-2", mine, { item: "lamp" }, "boaz")];
+    case "remove":
+      return [elder(here, "bag", { item: "scimitar" }, action.tribe)];
+    case "move":
+      return [move("meeple", 1, action.tile, "d3", { item: "flute" }, action.tribe)];
+    case "to":
+      return [move(n === 2 ? "tent" : "camel", 1, here, action.tile, { item: "talisman" }, 1)];
+    case "deal-card":
+      return [move("card", n, "deck", n === 5 ? "unseen-1" : "row-9", { step: "refill-cards" }, action.card)];
+    case "deal-unseen":
+      return [move("card", 1, "deck", "unseen-1", { djinn: "sloar" }, null)];
+    case "deal-item":
+    case "deal-item-unseen":
+      return [
+        move(
+          "item",
+          n,
+          "deck",
+          "drawn",
+          { tribe: "artisan" },
+          action.kind === "deal-item" ? action.item : null,
+        ),
+      ];
+    case "deal-djinn": {
+      const to = ({ 1: "row-3", 2: "drawn", 5: mine } as const)[n]!;
+      return [move("djinn", 1, "deck", to, { step: "refill-djinns" }, action.djinn)];
+    }
+    case "deal-whim":
+      return Array.from({ length: n }, () =>
+        move("whim", 1, "deck", here, { step: "refill-whims" }, action.whim),
+      );
+    case "draw":
+      return [elder("bag", here, { djinn: "anun-nak" }, action.tribe)];
+    default:
+      return [];
+  }
+}
+
+const aftermath: readonly EffectForm[] = [
+  move("camel", 1, "seat-1", "c3", { step: "collect" }, 1),
+  move("tent", 1, "seat-2", "c4", { djinn: "utug" }, 2),
+  move("coins", 2, "bank", "seat-2", { djinn: "marid", n: 1, each: 2 }),
+  move("coins", 2, "bank", "seat-2", { djinn: "marid", n: 1, each: 2 }),
+  move("coins", 1, "bank", "seat-1", { djinn: "nekir", n: 1, each: 1 }),
+  move("coins", 3, "bank", "seat-1", { djinn: "kandicha", n: 1, each: 3 }),
+  move("card", 1, "unseen-2", "seat-2", { whim: "fish" }, "fish"),
+  move("item", 2, "unseen-2", "seat-2", { whim: "precious" }, "crown"),
+  move("coins", 15, "bank", "seat-2", { whim: "line" }),
+  move("coins", 10, "bank", "seat-1", { whim: "fish" }),
+  { effect: "last-round", by: { step: "collect" } },
+];
+
 function tellings(text: string, step: Step): Told[] {
   const action = parseAction(text);
-  const rule = ruleOf({ action, step });
-  const [other, you] = names as [Who, Who];
+  const [first, second] = names as [Who, Who];
+  const people = [first, second, ...[3, 4, 5].map((seat) => ({ name: `Bo ${seat}` }))];
+  const kinds = { c3: "oasis", c4: "city-blue" } as const;
+  const told = (who: Who | null, n: number, more: Partial<Told> = {}): Told => {
+    const effects = effectsOf(action, n);
+    return { who, step, actions: [action], effects, people, kinds, ...more };
+  };
+  const more = [...effectsOf(action, 2), ...effectsOf(parseAction("use carpet"), 1), ...aftermath];
   return [
-    { who: other, action, step, rule },
-    {
-      who: you,
-      action,
-      step,
-      rule,
-      tile: "c3",
-      n: 2,
-      tribe: "elder",
-      coins: 12,
-      blue: 3,
-      cards: ["fish", "fakir"],
-    },
-    { who: null, action, step, more: [action, action], tile: "c3", cards: 2, coins: -3, fakirs: 2, items: 3 },
-    {
-      who: other,
-      action,
-      step,
-      more: [parseAction("drop c4 elder"), parseAction("use carpet")],
-      meeples: { elder: 2, vizier: 1 },
-      djinn: "baal",
-      discarded: ["boaz", "crown"],
-      whim: "line",
-      victim: you,
-      kept: true,
-      doubled: true,
-      n: 1,
-      blue: 1,
-      coins: 1,
-      tribe: "artisan",
-      items: 1,
-      piece: "tent",
-      kind: "oasis",
-      tile: "c3",
-      cards: [],
-      lastRound: true,
-      claimed: [
-        { tile: "c3", kind: "oasis", piece: "camel" },
-        { tile: "c4", piece: "tent" },
-      ],
-      earned: [
-        { who: you, coins: 2, djinn: "marid" },
-        { who: other, coins: 1, djinn: "nekir" },
-      ],
-      fulfilled: [
-        { who: you, whim: "line", coins: 15 },
-        { who: other, whim: "fish", coins: 10 },
-      ],
+    told(first, 1),
+    told(second, 5),
+    told(null, 2, { actions: [action, action] }),
+    told(first, 2, {
+      actions: [action, parseAction("drop c4 elder")],
+      effects: more,
       gains: Object.fromEntries(categories.map((category, i) => [category, i - 4])),
-    },
-    { who: you, action, step, victim: other, cards: 0, coins: 0 },
+    }),
+    told(second, 1, { effects: [...effectsOf(action, 1), ...aftermath] }),
   ];
 }
 
@@ -188,23 +297,20 @@ function stepsFor(text: string): readonly Step[] {
   return dealt.find(([form]) => form.test(text))?.[1] ?? actionSteps;
 }
 
-const tileTellings = tileKinds.flatMap((kind) =>
-  names.map((who): Told => ({ who, action: parseAction("skip"), step: "tile", kind, tile: "c3" })),
-);
+const skipped = (kind: TileKind): Told[] =>
+  names.map((who) => ({
+    who,
+    step: "tile",
+    actions: [parseAction("skip")],
+    effects: [],
+    people: names,
+    kinds: { c3: kind },
+    at: "c3",
+  }));
 
 export const told: readonly Told[] = [
   ...actionTexts.flatMap((text) => stepsFor(text).flatMap((step) => tellings(text, step))),
-  ...tileTellings,
-  ...counts.flatMap((n) =>
-    tribes.map((tribe): Told => ({
-      who: names[0] ?? null,
-      action: parseAction("collect"),
-      step: "collect",
-      tribe,
-      n,
-      tile: "c3",
-    })),
-  ),
+  ...tileKinds.filter((kind) => kind !== "chasm" && kind !== "lake").flatMap(skipped),
 ];
 
 export const reasonSamples: readonly Reason[] = [

@@ -3,6 +3,7 @@
 
 import { parseAction } from "./action";
 import { actionTexts, asks, buttonContexts, countSamples, reasonSamples, told } from "./samples";
+import { tellerOf } from "./tell";
 import { cards, categories, djinns, items, tileKinds, tribes, whims } from "./things";
 import {
   renamed,
@@ -93,15 +94,12 @@ function stepTexts({ steps }: Words): Text[] {
   return [...asked, ...buttons, ...textsIn(steps.name)];
 }
 
-function logTexts({ log }: Words): Text[] {
+function logTexts(words: Words): Text[] {
+  const log = tellerOf(words);
   const who = { name: "Bo" };
   return [
-    ...told.flatMap((entry): Text[] => [
-      [`line ${JSON.stringify(entry)}`, log.line(entry)],
-      [`full ${JSON.stringify(entry)}`, log.full(entry)],
-    ]),
+    ...told.map((entry): Text => [`line ${JSON.stringify(entry)}`, log.line(entry)]),
     ["gains", log.gains(Object.fromEntries(categories.map((category) => [category, 3])))],
-    ["rule", log.rule("R24")],
     ["auction", log.auction(2)],
     ["cleanUp", log.cleanUp(2)],
     ["turn", log.turn(1, 4, who)],

@@ -1,10 +1,12 @@
 // What a language has to bring. `Ui` is what the English file has; the rest stands here. A language that
 // lacks a text does not compile.
 
+import type { EffectForm } from "../../../bindings/wasm/naqala.ts";
 import type { ParsedAction, TileName } from "./action";
 import type { numbers } from "./en/numbers";
 import type { online } from "./en/online";
 import type { ui } from "./en/ui";
+import type { LogTexts } from "./phrases";
 import type { RuleId } from "./rule";
 import type { Card, Category, Djinn, Item, Payment, Step, TileKind, Tribe, Whim } from "./things";
 
@@ -134,63 +136,32 @@ export interface StepWords {
   button(action: ParsedAction, context: ButtonContext): string;
 }
 
-/** One entry of the log: an action, and those that belong to it. */
+/** One entry of the log: an action and those that belong to it, with all that they did. */
 export interface Told {
   /** Who acts, or for whom chance draws; nobody in the clean-up. */
   who: Who | null;
-  action: ParsedAction;
   step: Step;
-  /** Further actions told in the same line: the drops after a take, the next cards of a deal. */
-  more?: readonly ParsedAction[];
-  tribe?: Tribe;
-  /** Meeples collected or kept. */
-  n?: number;
-  /** Meeples taken up from a tile. */
-  meeples?: MeepleCounts;
-  /** Where it happens: the final tile, the tile of a power, the city of a whim. */
-  tile?: TileName;
-  kind?: TileKind;
-  /** Coins that the actor gains, or pays if it is less than 0, by the action itself. */
-  coins?: number;
-  fakirs?: number;
-  blue?: number;
-  doubled?: boolean;
-  /** Cards gained; just how many where they are unseen. */
-  cards?: readonly Card[] | number;
-  djinn?: Djinn;
-  /** The djinns not kept, the items not kept. */
-  discarded?: readonly (Djinn | Item)[];
-  /** How many items artisans draw. */
-  items?: number;
-  whim?: Whim;
-  /** Whose meeple was killed. */
-  victim?: Who;
-  /** With Kandicha: the victim is kept. */
-  kept?: boolean;
-  /** Tiles taken with it. */
-  claimed?: readonly { tile: TileName; kind?: TileKind; piece: Piece }[];
-  /** The piece that the talisman moves. */
-  piece?: Piece;
-  /** Coins that djinns bring with it. */
-  earned?: readonly { who: Who; coins: number; djinn: Djinn }[];
-  fulfilled?: readonly { who: Who; whim: Whim; coins: number }[];
-  /** The end of the game is set by it. */
-  lastRound?: boolean;
+  /** What was done, in order: the take and its drops, the cards of a deal. */
+  actions: readonly [ParsedAction, ...ParsedAction[]];
+  effects: readonly EffectForm[];
+  /** Everybody at the table, in the order of the seats. */
+  people: readonly Who[];
+  /** The kinds of the tiles that were taken, and of the final tile where nothing is done on it. */
+  kinds: Readonly<Record<TileName, TileKind>>;
+  /** The final tile, where nothing is done on it. */
+  at?: TileName;
   /** How the actor's score sheet changes. */
   gains?: Partial<Record<Category, number>>;
   /** The rule it rests on, see ruleOf. */
   rule?: RuleId;
 }
 
+/** What the log says; see tellerOf. */
 export interface LogWords {
   /** Who did what, and what came of it. */
   line(told: Told): string;
   /** What it changed in the score: "tiles +8, coins −3", or nothing. */
   gains(gains: Partial<Record<Category, number>>): string;
-  /** All of it with the rule, as one text. */
-  full(told: Told): string;
-  /** "rule R24". */
-  rule(rule: RuleId): string;
   /** Headings: "Round 3: auction", "Turn 2 of 4: Shirin", "Clean-up". */
   auction(round: number): string;
   turn(turn: number, turns: number, who: Who): string;
@@ -293,7 +264,7 @@ export interface Words {
   ui: Ui;
   game: Game;
   steps: StepWords;
-  log: LogWords;
+  log: LogTexts;
   cards: CardWords;
   reasons: ReasonWords;
 }

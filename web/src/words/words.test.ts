@@ -1,12 +1,14 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import type { CauseForm, EffectForm } from "../../../bindings/wasm/naqala.ts";
 import { parseAction } from "./action";
 import { languages, loadNumbers, loadOnline, loadRules, loadWords } from "./index";
 import { ruleOf } from "./rule";
 import { hasOwnNumber } from "./rules";
+import { tellerOf } from "./tell";
 import { actionTexts } from "./samples";
 import { allTexts, cardTexts, numberTexts, onlineTexts, ruleTexts, type Text } from "./texts";
 import { cards, categories, djinns, items, payments, steps, tileKinds, tribes, whims } from "./things";
-import type { Rules, Words } from "./types";
+import type { Rules, Who, Words } from "./types";
 
 /** What a text that was put together wrongly shows. */
 const hole = /undefined|\[object|NaN|null|function|[{}~$]| {2}|\( | \)|: :|,,|\.\.|[ ][,.;:!?]/;
@@ -72,7 +74,7 @@ describe.each(languages)("words in $code", ({ code }) => {
   });
 
   it("begins what is said in a line with a capital letter or a number", () => {
-    const lines = texts.filter(([where]) => /^(line|full|now|waiting|you|nobody) /.test(where));
+    const lines = texts.filter(([where]) => /^(line|now|waiting|you|nobody) /.test(where));
     expect(lines.length).toBeGreaterThan(1000);
     expect(wrong(lines, (text) => !/^[\p{Lu}\d]/u.test(text))).toEqual([]);
   });
@@ -84,9 +86,14 @@ describe.each(languages)("words in $code", ({ code }) => {
   });
 
   it("says you to you and the name to others", () => {
-    const entry = { action: parseAction("camel"), step: "control" as const, tile: "c3" };
-    expect(words.log.line({ ...entry, who: { name: "Bo" } })).toContain("Bo");
-    expect(words.log.line({ ...entry, who: { name: "Bo", you: true } })).not.toContain("Bo");
+    const effects: EffectForm[] = [
+      { effect: "camel", what: 1, n: 1, from: "seat-1", to: "c3", by: { step: "control" } },
+    ];
+    const actions = [parseAction("camel")] as const;
+    const line = (who: Who): string =>
+      tellerOf(words).line({ who, step: "control", actions, effects, people: [who], kinds: {} });
+    expect(line({ name: "Bo" })).toContain("Bo");
+    expect(line({ name: "Bo", you: true })).not.toContain("Bo");
   });
 
   it("has different words on buttons that do different things", () => {
@@ -98,19 +105,24 @@ describe.each(languages)("words in $code", ({ code }) => {
     expect(labels.filter((label, i) => labels.indexOf(label) !== i)).toEqual([]);
   });
 
-  it("tells the gains, what else came of it, and the rule", () => {
-    const full = words.log.full({
-      who: { name: "Bo" },
-      action: parseAction("fakirs 1"),
+  it("tells what came of it, and the gains", () => {
+    const by = { tribe: "builder", n: 2, fakirs: 1, each: 3 } as const;
+    const people = [{ name: "Bo" }, { name: "Ада" }];
+    const { line, gains } = tellerOf(words);
+    const told = line({
+      who: people[0]!,
       step: "tribe",
-      n: 2,
-      blue: 3,
-      coins: 9,
-      gains: { coins: 9 },
-      earned: [{ who: { name: "Ада" }, coins: 2, djinn: "nekir" }],
-      rule: "R25",
+      actions: [parseAction("fakirs 1")],
+      effects: [
+        { effect: "meeple", what: "builder", n: 2, from: "hand", to: "bag", by },
+        { effect: "coins", n: 9, from: "bank", to: "seat-1", by },
+        { effect: "coins", n: 4, from: "bank", to: "seat-2", by: { djinn: "nekir", n: 2, each: 2 } },
+      ],
+      people,
+      kinds: {},
     });
-    for (const part of ["Bo", "+9", "Ада", "+2", "R25", words.game.djinn.nekir]) expect(full).toContain(part);
+    for (const part of ["Bo", "9", "Ада", "+4", "×2", words.game.djinn.nekir]) expect(told).toContain(part);
+    expect(gains({ coins: 9, tiles: -8 })).toMatch(/\+9.*−8/);
   });
 
   it("puts what speaks against a turn last", () => {
@@ -121,9 +133,16 @@ describe.each(languages)("words in $code", ({ code }) => {
   it("has every rule once, and every rule that is cited", () => {
     const wanted = [...range(1, 65), ...range(70, 73), ...range(80, 82)].map((n) => `R${n}`);
     expect([...ruleIds].sort()).toEqual(wanted.sort());
-    const cited = actionTexts.flatMap((text) =>
-      steps.map((step) => ruleOf({ action: parseAction(text), step })),
-    );
+    const causes: CauseForm[] = [
+      ...steps.flatMap((step) => [{ step }, { step, n: 2 }]),
+      ...tribes.map((tribe) => ({ tribe })),
+      ...tileKinds.map((tile) => ({ tile })),
+      ...djinns.map((djinn) => ({ djinn })),
+      ...items.map((item) => ({ item })),
+      ...whims.map((whim) => ({ whim })),
+      { empty_deck: true },
+    ];
+    const cited = causes.map(ruleOf);
     expect([...new Set<string>(cited)].filter((rule) => !ruleIds.includes(rule))).toEqual([]);
     const onCards = cardTexts(words)
       .map(([, text]) => text)

@@ -140,7 +140,7 @@ export const fakirsAccusative = (n: number): string => count(n, ["fakira", "faki
 /** Z kim: narzędnik. */
 export const withFakirs = (n: number): string => count(n, ["fakirem", "fakirami", "fakirami"]);
 
-export const { countAccusative, cardList, discardedName, runOf } = takenBy(count, list, {
+export const { countAccusative, cardList, tribeList, discardedName } = takenBy(count, list, {
   tribe: tribeAccusative,
   tribes: tribesAccusative,
   card: cardAccusative,

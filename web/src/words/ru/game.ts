@@ -129,7 +129,7 @@ export const fakirsAccusative = (n: number): string => count(n, ["факира",
 /** С кем: творительный падеж. */
 export const withFakirs = (n: number): string => count(n, ["факиром", "факирами", "факирами"]);
 
-export const { countAccusative, cardList, discardedName, runOf } = takenBy(count, list, {
+export const { countAccusative, cardList, tribeList, discardedName } = takenBy(count, list, {
   tribe: tribeAccusative,
   tribes: tribesAccusative,
   card: cardAccusative,

@@ -130,7 +130,7 @@ export const fakirsAccusative = (n: number): string => count(n, ["факіра",
 /** З ким: орудний відмінок. */
 export const withFakirs = (n: number): string => count(n, ["факіром", "факірами", "факірами"]);
 
-export const { countAccusative, cardList, discardedName, runOf } = takenBy(count, list, {
+export const { countAccusative, cardList, tribeList, discardedName } = takenBy(count, list, {
   tribe: tribeAccusative,
   tribes: tribesAccusative,
   card: cardAccusative,
