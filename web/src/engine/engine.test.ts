@@ -60,6 +60,23 @@ describe("a table", () => {
     table.free();
   });
 
+  test("tells whoever decides what the action will do", () => {
+    const table = Table.deal(engine, { ...bothOptions, sets: [...bothOptions.sets] }, numbers(8n));
+    let told = 0;
+    for (let n = 1n; table.position().actor() !== "nobody"; ++n) {
+      const actor = table.position().actor() as Seat;
+      const before = table.look(actor);
+      expect(table.look(((actor % 3) + 1) as Seat).previews).toEqual({});
+      const [done] = table.act(table.position().choose("greedy", n), actor);
+      const preview = before.previews[done!.action];
+      if (preview === undefined) continue;
+      expect(done!.effects, done!.action).toEqual(preview);
+      ++told;
+    }
+    expect(told).toBeGreaterThan(100);
+    table.free();
+  });
+
   test("goes on from its record and from its set-up", () => {
     const table = Table.deal(engine, { players: 2 }, numbers(3n));
     playOn(table, (t) => t.look(undefined).moment > 40);

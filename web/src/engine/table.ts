@@ -5,9 +5,12 @@ import type {
   Happened,
   Actor,
   Choices,
+  DecisionForm,
+  EffectForm,
   Engine,
   Game,
   Options,
+  Position,
   PositionForm,
   Progress,
   RecordForm,
@@ -27,8 +30,12 @@ export interface Look {
   scores: ScoreSheet;
   progress: Progress;
   actor: Actor;
+  /** What is asked for. */
+  decision: DecisionForm;
   /** What the actor can do; only if the viewer is the actor or sees everything. */
   actions: string[];
+  /** What those of them would do of which a button tells it. */
+  previews: Readonly<Record<string, readonly EffectForm[]>>;
   /** How many actions so far. */
   moment: number;
   /** How many of them the actor could take back, or, if chance or nobody is due, whoever acted last. */
@@ -45,6 +52,14 @@ export interface Happening extends Happened {
 export type Random = () => Seed;
 
 const isSeat = (actor: Actor): actor is Seat => typeof actor === "number";
+
+/** Whether the button of an action tells more than the action itself and the tiles do. */
+const tellsMore = (action: string): boolean =>
+  /^(bid|collect|keep|trade|fakirs|kill|buy|djinn|whim|use lamp|use echidna)\b/.test(action);
+
+/** What each of these legal actions would do, as far as its button tells it. */
+export const previewsOf = (position: Position, actions: readonly string[], viewer: Eyes): Look["previews"] =>
+  Object.fromEntries(actions.filter(tellsMore).map((action) => [action, position.preview(action, viewer)]));
 
 export class Table {
   /** How many actions so far. */
@@ -76,12 +91,15 @@ export class Table {
   look(eyes: Eyes): Look {
     const actor = this.game.actor();
     const seen = eyes === undefined || eyes === actor;
+    const actions = seen && isSeat(actor) ? this.game.legal() : [];
     return {
       position: eyes === undefined ? this.game.position() : this.game.observation(eyes),
       scores: this.game.score(eyes),
       progress: this.game.progress(),
       actor,
-      actions: seen && isSeat(actor) ? this.game.legal() : [],
+      decision: this.game.decision(eyes),
+      actions,
+      previews: previewsOf(this.game, actions, eyes),
       moment: this.moment,
       undoable: this.undoable(actor),
     };

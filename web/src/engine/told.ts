@@ -12,7 +12,7 @@ import type {
 } from "../../../bindings/wasm/naqala.ts";
 import { playerRows } from "../words/things.ts";
 import { shared } from "./share.ts";
-import type { Happening, Look } from "./table.ts";
+import { previewsOf, type Happening, type Look } from "./table.ts";
 
 const isSeat = (actor: Actor): boolean => typeof actor === "number";
 
@@ -49,12 +49,15 @@ export class Told {
   look(): Look {
     const actor = this.seen.actor();
     const position = this.seen.position();
+    const actions = actor === this.viewer ? this.seen.legal() : [];
     return {
       position,
       actor,
       scores: this.seen.score(),
       progress: this.progress(position),
-      actions: actor === this.viewer ? this.seen.legal() : [],
+      decision: this.seen.decision(),
+      actions,
+      previews: previewsOf(this.seen, actions, this.viewer),
       moment: this.done.length,
       undoable: 0,
     };

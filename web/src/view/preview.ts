@@ -22,6 +22,8 @@ const lookAt = (tried: Position, { progress }: Look, moment: number): Look => ({
   actor: tried.actor(),
   progress,
   moment,
+  decision: tried.decision(),
   actions: [],
+  previews: {},
   undoable: 0,
 });

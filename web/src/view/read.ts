@@ -3,9 +3,9 @@
 import type { Counts, PositionForm, Seat, SeatForm, TileForm } from "../../../bindings/wasm/naqala.ts";
 import type { Eyes, Look } from "../engine/table.ts";
 import type { TileName } from "../words/action.ts";
-import { playerRows, tileRows } from "../words/things.ts";
+import { playerRows } from "../words/things.ts";
 import type { Step, TileKind, Tribe } from "../words/things.ts";
-import type { MeepleCounts, Who } from "../words/types.ts";
+import type { Who } from "../words/types.ts";
 
 export type Names = readonly string[];
 
@@ -76,55 +76,14 @@ export const stackSize = (position: PositionForm): number =>
   hiddenDrawn(position) -
   position.seats.reduce((all, seat) => all + hiddenItems(seat), 0);
 
-/** The tribe of the meeples collected, and how many they are. */
-export function collected(hand: MeepleCounts = {}): { tribe?: Tribe; n?: number } {
-  const [first] = Object.entries(hand) as [Tribe, number][];
-  return first === undefined ? {} : { tribe: first[0], n: first[1] };
-}
-
 /** Meeples that a seat keeps in front of it. */
 export const kept = (seat: SeatForm, tribe: Tribe): number =>
   (({ vizier: seat.viziers, elder: seat.elders, artisan: seat.artisans }) as Partial<Record<Tribe, number>>)[
     tribe
   ] ?? 0;
 
-// ---- The board
-
-const column = (tile: TileName): number => tile.charCodeAt(0);
-const row = (tile: TileName): number => tile.charCodeAt(1);
-
-export const distance = (a: TileName, b: TileName): number =>
-  Math.abs(column(a) - column(b)) + Math.abs(row(a) - row(b));
-
-/** Blue tiles among a tile and those around it. */
-export const blueAround = (position: PositionForm, tile: TileName): number =>
-  Object.entries(position.tiles).filter(
-    ([other, { kind }]) =>
-      tileRows[kind as TileKind].colour === "blue" &&
-      Math.abs(column(tile) - column(other)) <= 1 &&
-      Math.abs(row(tile) - row(other)) <= 1,
-  ).length;
-
 // ---- The auction
 
 /** The price of each space of the turn order track, the cheapest first, as `turn_order` lists them. */
 export const trackPrices = (position: PositionForm): readonly number[] =>
   playerRows[position.players]!.prices;
-
-/**
- * The space that a bid of this price takes (R6): on 0 the foremost, where those who came before move back; on
- * a price that stands twice the foremost that is free.
- */
-export function spaceOfBid(position: PositionForm, price: number): number {
-  const prices = trackPrices(position);
-  const isFree = (space: number): boolean => (position.turn_order?.[space] ?? null) === null;
-  const free = prices.findLastIndex((other, space) => other === price && isFree(space));
-  return price === 0 || free < 0 ? prices.lastIndexOf(price) : free;
-}
-
-/** What a bid costs a seat: fakirs lower it by a space each (R39), and nobody pays more than all. */
-export function coinsForBid(position: PositionForm, seat: Seat, price: number, fakirs: number): number {
-  const prices = trackPrices(position);
-  const lowered = prices[Math.max(0, spaceOfBid(position, price) - fakirs)] ?? price;
-  return Math.min(seatAt(position, seat).coins ?? 0, lowered);
-}

@@ -34,7 +34,7 @@ function killed({ step, names }: PlanStep): Weighed[] {
   });
 }
 
-/** Tiles that get a camel or the tent; moving one takes a tile as well, and gives one up. */
+/** Tiles that get a camel or the tent. The talisman takes as many as it gives up. */
 function claimed({ before, step, seat }: PlanStep): Weighed[] {
   const pieces = [...movesOf(step.effects, "camel"), ...movesOf(step.effects, "tent")];
   return pieces.flatMap(({ effect, from, to }): Weighed[] => {

@@ -81,7 +81,7 @@ export const fulfilledIn = (effects: readonly EffectForm[]): { seat: Seat; whim:
 /** Cards and items that were laid open. */
 export const shownIn = (effects: readonly EffectForm[]): MoveForm[] =>
   effects.filter(
-    (one): one is MoveForm => one.by.whim !== undefined && "from" in one && /^unseen/.test(one.from),
+    (one): one is MoveForm => one.by.whim !== undefined && "from" in one && one.from.startsWith("unseen-"),
   );
 
 export const setsEnd = (effects: readonly EffectForm[]): boolean =>

@@ -92,17 +92,18 @@ const counts = [0, 1, 2, 5, 11, 21, 22, 25, 101];
 /** Every step, bare and with all there is to say about it. */
 export const asks: readonly Ask[] = steps.flatMap((step): Ask[] => [
   { step },
-  { step, last: true },
-  { step, stuck: true },
-  { step, sales: true },
-  { step, carpet: true, hand: { elder: 1 }, tile: "c3" },
+  { step, ends: true },
+  { step, can_skip: true },
+  { step, can_sell: true },
+  { step, carpet: true, hand: { elder: 1 }, place: "c3" },
   { step, hand: { elder: 2, vizier: 1 } },
-  { step, victim: { name: "Bo" }, tile: "c3", left: 1 },
-  { step, piece: "tent", left: 2 },
+  { step, victim: { name: "Bo" }, place: "c3", left: 1 },
+  { step, tent: true, left: 2 },
+  { step, tribe: "elder", items: ["lamp"] },
   ...tribes.flatMap((tribe) =>
-    counts.map((n) => ({ step, tribe, n, tile: "c3", blue: n, double: n === 2, left: n })),
+    counts.map((n) => ({ step, tribe, n, place: "c3", blue: n, times: n === 2 ? 2 : 1, left: n })),
   ),
-  ...tileKinds.map((kind) => ({ step, kind, tile: "c3" })),
+  ...tileKinds.map((kind) => ({ step, kind, place: "c3" })),
 ]);
 
 const actionSteps: readonly Step[] = ["bid", "take", "tribe", "tile", "second-buy", "second-kill", "end"];

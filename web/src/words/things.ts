@@ -61,11 +61,10 @@ export const houseNumbers = document.house_numbers as Tables["house_numbers"];
 export const paymentRows: Rows<"payments"> = document.payments;
 /** The payments for a djinn of a sacred place. */
 export const djinnPayments = paymentsFor[document.djinn_cost as Cost];
-export const { seats: seatNumbers, setup: setupNumbers, points: pointNumbers } = document;
+export const { seats: seatNumbers, setup: setupNumbers } = document;
 /** How many fakirs stand for a good with Al-Amin, meeples the flute can call, times Echidna pays builders. */
 export const alAminFakirs = document.djinns["al-amin"].power.fakirs;
 export const fluteMoves = document.items.flute.meeples;
-export const echidnaFactor = document.djinns.echidna.power.factor;
 
 /** What a set of so many different goods is worth (R32). */
 export const setValue = (goods: number): number => (goods === 0 ? 0 : document.goods_sets[goods - 1]!);

@@ -1,7 +1,7 @@
 // What a language has to bring. `Ui` is what the English file has; the rest stands here. A language that
 // lacks a text does not compile.
 
-import type { EffectForm } from "../../../bindings/wasm/naqala.ts";
+import type { DecisionForm, EffectForm } from "../../../bindings/wasm/naqala.ts";
 import type { ParsedAction, TileName } from "./action";
 import type { numbers } from "./en/numbers";
 import type { online } from "./en/online";
@@ -70,37 +70,11 @@ export interface Game {
   number(n: number): string;
 }
 
-/**
- * What the engine asks for, and what must be known to say it. What does not belong to the step is left out.
- */
-export interface Ask {
+/** What a step asks for, as the engine says it, with the name of a victim's owner. */
+export interface Ask extends Omit<DecisionForm, "step" | "actor" | "by" | "kind" | "victim"> {
   step: Step;
-  /** The tribe in hand; at `collect`, that of the last meeple. */
-  tribe?: Tribe;
-  /** How many meeples act, or are collected. */
-  n?: number;
-  /** What is in hand while sowing. */
-  hand?: MeepleCounts;
-  /** The place it is about: the tile stood on, or that of a power. */
-  tile?: TileName;
   kind?: TileKind;
-  /** Blue tiles here and around. */
-  blue?: number;
-  /** How many are still to be drawn, moved, removed or put. */
-  left?: number;
-  /** The magic carpet is spread; Iblis was called. */
-  carpet?: boolean;
-  double?: boolean;
-  /** At `bid`: the game may end with this round. */
-  last?: boolean;
-  /** At `take`: no sowing exists. */
-  stuck?: boolean;
-  /** At `collect`: a magic item can be used first. */
-  items?: boolean;
-  /** At `end`: there are goods that could be sold. */
-  sales?: boolean;
   victim?: Who;
-  piece?: Piece;
 }
 
 /** What a button must know besides its action. What is left out is not said. */

@@ -157,8 +157,8 @@ describe.each(languages)("words in $code", ({ code }) => {
       .map(({ id }) => id);
     expect(advised).toEqual(["auction", "selling"]);
     const { now } = words.steps;
-    expect(now({ step: "bid", last: true })).not.toBe(now({ step: "bid" }));
-    expect(now({ step: "end", sales: true })).not.toBe(now({ step: "end" }));
+    expect(now({ step: "bid", ends: true })).not.toBe(now({ step: "bid" }));
+    expect(now({ step: "end", can_sell: true })).not.toBe(now({ step: "end" }));
   });
 
   it("marks cards with a number of our own, and lists such numbers", () => {

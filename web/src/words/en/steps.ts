@@ -13,7 +13,7 @@ const victims = fill("{djinns.iblis.power.victims|victim|victims}");
 const tentPoints = fill("{points.red_tile_of_tent|point|points}");
 const workshopFakirs = fill("{workshop.fakirs|fakir|fakirs}");
 
-const at = (ask: { tile?: string }): string => ask.tile ?? "the tile";
+const at = (ask: { place?: string }): string => ask.place ?? "the tile";
 
 function dropNow(ask: Ask): string {
   const hand = ask.hand ?? {};
@@ -37,7 +37,7 @@ function tribeNow(ask: Ask): string {
       );
     case "assassin":
       return (
-        `Choose ${ask.double ? `${victims} in one place` : "a victim"} within ${game.steps(n)} of ` +
+        `Choose ${(ask.times ?? 1) > 1 ? `${victims} in one place` : "a victim"} within ${game.steps(n)} of ` +
         `${at(ask)}, or in front of a rival. Fakirs reach further`
       );
     case "merchant":
@@ -88,24 +88,24 @@ const again = (ask: Ask): string => (ask.left === 1 ? "another meeple" : "a meep
 function now(ask: Ask): string {
   switch (ask.step) {
     case "bid":
-      return ask.last
+      return ask.ends
         ? "Choose a price. In the last round it buys no early bid any more"
         : "Choose a price for your turn. The highest plays first";
     case "take":
-      if (ask.stuck) return "No meeples can be moved any more. Use a power, or go on";
+      if (ask.can_skip) return "No meeples can be moved any more. Use a power, or go on";
       return ask.carpet
         ? "The carpet is spread: take all meeples from a glowing tile; the last one may fly"
         : "Take all meeples from a glowing tile";
     case "drop":
       return dropNow(ask);
     case "collect":
-      return `Collect the ${game.tribes[ask.tribe ?? "elder"]} of ${at(ask)}${ask.items ? ", or use an item first" : ""}`;
+      return `Collect the ${game.tribes[ask.tribe ?? "elder"]} of ${at(ask)}${ask.items?.length ? ", or use an item first" : ""}`;
     case "tribe":
       return tribeNow(ask);
     case "tile":
       return tileNow(ask);
     case "end":
-      return ask.sales
+      return ask.can_sell
         ? "Sell only if you must: goods count the same in the end"
         : "That was your turn. End it, or step back";
     case "second-kill":
@@ -122,7 +122,7 @@ function now(ask: Ask): string {
       return "Keep one of these djinns";
     case "control":
       return (
-        `${ask.tile ? `Tile ${ask.tile}` : "The tile"} is yours: a camel, or your tent (${tentPoints} for each red ` +
+        `${ask.place ? `Tile ${ask.place}` : "The tile"} is yours: a camel, or your tent (${tentPoints} for each red ` +
         `tile here and around)?`
       );
     case "keep-item":
@@ -132,7 +132,7 @@ function now(ask: Ask): string {
     case "move-meeples":
       return `Flute: call up to ${ask.left ?? fluteMoves} more from the tiles beside ${at(ask)}, or stop`;
     case "move-camel":
-      return `Talisman: choose where your ${ask.piece ?? "camel"} goes`;
+      return `Talisman: choose where your ${ask.tent ? "tent" : "camel"} goes`;
     case "order-row":
       return "Horn: choose the card that comes next in the row";
     case "over":
@@ -223,9 +223,11 @@ const name: Record<Step, string> = {
   "refill-whims": "New whims",
 };
 
-function bidButton(price: number, used: number): string {
-  const text = price === 0 ? "Bid 0" : `Bid ${price}`;
-  return used > 0 ? `${text}, cheaper by ${fakirs(used)}` : text;
+/** What is paid is told where fakirs help. */
+function bidButton(price: number, used: number, coins: number | undefined): string {
+  if (used === 0) return `Bid ${price}`;
+  const paid = coins === undefined ? [] : [game.coins(Math.abs(coins))];
+  return `Bid ${price} for ${game.list([...paid, fakirs(used)])}`;
 }
 
 function skipButton(c: ButtonContext): string {
@@ -296,7 +298,7 @@ function button(a: ParsedAction, c: ButtonContext): string {
   const tile = c.tile ? ` on ${c.tile}` : "";
   switch (a.kind) {
     case "bid":
-      return bidButton(a.price, a.fakirs);
+      return bidButton(a.price, a.fakirs, c.coins);
     case "take":
       return c.n ? `Take ${game.meepleCount(c.n)} of ${a.tile}` : `Take the meeples of ${a.tile}`;
     case "drop":

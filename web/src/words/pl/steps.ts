@@ -33,7 +33,7 @@ const victims = fill("{djinns.iblis.power.victims|ofiarę|ofiary|ofiar}");
 const tentPoints = fill("{points.red_tile_of_tent|punkt|punkty|punktów}");
 const workshopFakirs = fill("{workshop.fakirs|fakira|fakirów|fakirów}");
 
-const at = (ask: { tile?: string }): string => ask.tile ?? "tej płytce";
+const at = (ask: { place?: string }): string => ask.place ?? "tej płytce";
 
 function dropNow(ask: Ask): string {
   const hand = ask.hand ?? {};
@@ -53,8 +53,8 @@ function tribeNow(ask: Ask): string {
       return `${tribeCount(n, "builder")}, obok ${game.blueTiles(ask.blue ?? 0)}. Czy fakirzy pomogą?`;
     case "assassin":
       return (
-        `Wybierz ${ask.double ? `${victims} w jednym miejscu` : "ofiarę"} najwyżej ` +
-        `${count(n, ["krok", "kroki", "kroków"])} od ${ask.tile ?? "tej płytki"} lub u rywala. Z fakirami dalej`
+        `Wybierz ${(ask.times ?? 1) > 1 ? `${victims} w jednym miejscu` : "ofiarę"} najwyżej ` +
+        `${count(n, ["krok", "kroki", "kroków"])} od ${ask.place ?? "tej płytki"} lub u rywala. Z fakirami dalej`
       );
     case "merchant":
       return `${form(n, ["Kupiec weźmie", "Kupcy wezmą", "Kupcy wezmą"])} karty. Handluj albo najpierw użyj mocy`;
@@ -71,9 +71,9 @@ function tribeNow(ask: Ask): string {
 function tileNow(ask: Ask): string {
   switch (ask.kind) {
     case "oasis":
-      return `Palma dla oazy ${ask.tile ?? ""}`.trim();
+      return `Palma dla oazy ${ask.place ?? ""}`.trim();
     case "village":
-      return `Pałac dla wioski ${ask.tile ?? ""}`.trim();
+      return `Pałac dla wioski ${ask.place ?? ""}`.trim();
     case "small-market":
       return fill(
         "Małe targowisko: możesz wziąć {markets.small-market.cards|kartę|karty|kart} z pierwszych {markets.small-market.offered} za {markets.small-market.price|monetę|monety|monet}",
@@ -91,38 +91,38 @@ function tileNow(ask: Ask): string {
       return `Warsztat: możesz dostać przedmiot za rzemieślnika lub ${workshopFakirs}`;
     case "city-blue":
     case "city-red":
-      return `Weź kaprys sułtana z ${ask.tile ?? "miasta"}`;
+      return `Weź kaprys sułtana z ${ask.place ?? "miasta"}`;
     case "sacred-6":
     case "sacred-10":
     case "sacred-12":
     case "sacred-15":
       return `Święte miejsce: możesz wziąć dżina za ${paid["elder elder"]} albo za ${paid["elder fakir"]}`;
     default:
-      return `Wykonaj akcję płytki${ask.tile ? ` ${ask.tile}` : ""}`;
+      return `Wykonaj akcję płytki${ask.place ? ` ${ask.place}` : ""}`;
   }
 }
 
 function now(ask: Ask): string {
   switch (ask.step) {
     case "bid":
-      return ask.last
+      return ask.ends
         ? "Wybierz cenę. W ostatniej rundzie nie daje już wczesnej licytacji"
         : "Wybierz cenę swojej tury. Kto płaci więcej, gra wcześniej";
     case "take":
-      if (ask.stuck) return "Nie da się już ruszyć figurek. Użyj mocy albo idź dalej";
+      if (ask.can_skip) return "Nie da się już ruszyć figurek. Użyj mocy albo idź dalej";
       return ask.carpet
         ? "Dywan rozłożony: weź wszystkie figurki ze świecącej płytki, ostatnia może polecieć"
         : "Weź wszystkie figurki ze świecącej płytki";
     case "drop":
       return dropNow(ask);
     case "collect":
-      return `Zbierz ${tribesAccusative[ask.tribe ?? "elder"]} na ${at(ask)}${ask.items ? " albo najpierw użyj przedmiotu" : ""}`;
+      return `Zbierz ${tribesAccusative[ask.tribe ?? "elder"]} na ${at(ask)}${ask.items?.length ? " albo najpierw użyj przedmiotu" : ""}`;
     case "tribe":
       return tribeNow(ask);
     case "tile":
       return tileNow(ask);
     case "end":
-      return ask.sales
+      return ask.can_sell
         ? "Sprzedaj tylko, gdy musisz: na końcu towary są warte tyle samo"
         : "To była twoja tura. Zakończ ją albo cofnij krok";
     case "second-kill":
@@ -139,7 +139,7 @@ function now(ask: Ask): string {
       return "Zatrzymaj jednego z tych dżinów";
     case "control":
       return (
-        `Płytka ${ask.tile ? `${ask.tile} ` : ""}jest twoja: wielbłąd czy namiot (${tentPoints} za każdą czerwoną ` +
+        `Płytka ${ask.place ? `${ask.place} ` : ""}jest twoja: wielbłąd czy namiot (${tentPoints} za każdą czerwoną ` +
         `płytkę tu i dookoła)?`
       );
     case "keep-item":
@@ -152,7 +152,7 @@ function now(ask: Ask): string {
         `${count(ask.left ?? fluteMoves, ["figurki", "figurek", "figurek"])} albo przestań`
       );
     case "move-camel":
-      return `Talizman: wybierz, dokąd przenieść ${pieceAccusative[ask.piece ?? "camel"]}`;
+      return `Talizman: wybierz, dokąd przenieść ${pieceAccusative[ask.tent ? "tent" : "camel"]}`;
     case "order-row":
       return "Róg: wybierz następną kartę w rzędzie";
     case "over":
@@ -188,7 +188,7 @@ function waiting(ask: Ask, who: Who | null): string {
     case "over":
       return "Koniec gry";
     case "draw-meeples":
-      return `Figurka z worka trafia na ${ask.tile ?? "płytkę"}`;
+      return `Figurka z worka trafia na ${ask.place ?? "płytkę"}`;
     case "draw-djinns":
       return "Odsłania się dżin";
     case "draw-djinn":
@@ -243,6 +243,13 @@ const name: Record<Step, string> = {
   "order-row": "Róg",
   "refill-whims": "Nowe kaprysy",
 };
+
+/** Czym się płaci, mówimy, gdy pomagają fakirzy. */
+function bidButton(price: number, used: number, coins: number | undefined): string {
+  if (used === 0) return `Stawka ${price}`;
+  const cost = coins === undefined ? [] : [coinsAccusative(Math.abs(coins))];
+  return `Stawka ${price} za ${game.list([...cost, fakirsAccusative(used)])}`;
+}
 
 function skipButton(c: ButtonContext): string {
   if (c.step === "take") return "Dalej bez ruchu";
@@ -309,9 +316,7 @@ function button(a: ParsedAction, c: ButtonContext): string {
   const on = c.tile ? ` na ${c.tile}` : "";
   switch (a.kind) {
     case "bid":
-      return a.fakirs > 0
-        ? `Stawka ${a.price}, zniżka za ${fakirsAccusative(a.fakirs)}`
-        : `Stawka ${a.price}`;
+      return bidButton(a.price, a.fakirs, c.coins);
     case "take":
       return c.n
         ? `Weź ${count(c.n, ["figurkę", "figurki", "figurek"])} z ${a.tile}`

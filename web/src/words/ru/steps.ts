@@ -32,8 +32,8 @@ const victims = fill("{djinns.iblis.power.victims|жертву|жертвы|же
 const tentPoints = fill("{points.red_tile_of_tent|очко|очка|очков}");
 const workshopFakirs = fill("{workshop.fakirs|факира|факиров|факиров}");
 
-const at = (ask: { tile?: string }): string => ask.tile ?? "этом регионе";
-const to = (ask: { tile?: string }): string => ask.tile ?? "этот регион";
+const at = (ask: { place?: string }): string => ask.place ?? "этом регионе";
+const to = (ask: { place?: string }): string => ask.place ?? "этот регион";
 
 function dropNow(ask: Ask): string {
   const hand = ask.hand ?? {};
@@ -53,8 +53,8 @@ function tribeNow(ask: Ask): string {
       return `${tribeCount(n, "builder")}, рядом ${game.blueTiles(ask.blue ?? 0)}. Помогут ли факиры?`;
     case "assassin":
       return (
-        `Выберите ${ask.double ? `${victims} в одном месте` : "жертву"} не дальше ` +
-        `${count(n, ["шага", "шагов", "шагов"])} от ${ask.tile ?? "этого региона"} или у соперника. С ` +
+        `Выберите ${(ask.times ?? 1) > 1 ? `${victims} в одном месте` : "жертву"} не дальше ` +
+        `${count(n, ["шага", "шагов", "шагов"])} от ${ask.place ?? "этого региона"} или у соперника. С ` +
         `факирами — дальше`
       );
     case "merchant":
@@ -75,9 +75,9 @@ function tribeNow(ask: Ask): string {
 function tileNow(ask: Ask): string {
   switch (ask.kind) {
     case "oasis":
-      return `Пальма для оазиса ${ask.tile ?? ""}`.trim();
+      return `Пальма для оазиса ${ask.place ?? ""}`.trim();
     case "village":
-      return `Дворец для поселения ${ask.tile ?? ""}`.trim();
+      return `Дворец для поселения ${ask.place ?? ""}`.trim();
     case "small-market":
       return fill(
         "Малый рынок: можно взять {markets.small-market.cards|карту|карты|карт} из первых {markets.small-market.offered} за {markets.small-market.price|монету|монеты|монет}",
@@ -95,38 +95,38 @@ function tileNow(ask: Ask): string {
       return `Мастерская: можно получить предмет за ремесленника или ${workshopFakirs}`;
     case "city-blue":
     case "city-red":
-      return `Возьмите прихоть султана из ${ask.tile ?? "города"}`;
+      return `Возьмите прихоть султана из ${ask.place ?? "города"}`;
     case "sacred-6":
     case "sacred-10":
     case "sacred-12":
     case "sacred-15":
       return `Святилище: можно взять джинна за ${paid["elder elder"]} или за ${paid["elder fakir"]}`;
     default:
-      return `Выполните действие региона${ask.tile ? ` ${ask.tile}` : ""}`;
+      return `Выполните действие региона${ask.place ? ` ${ask.place}` : ""}`;
   }
 }
 
 function now(ask: Ask): string {
   switch (ask.step) {
     case "bid":
-      return ask.last
+      return ask.ends
         ? "Выберите цену. В последнем раунде она уже не даёт ранней ставки"
         : "Выберите цену своего хода. Кто заплатил больше, ходит раньше";
     case "take":
-      if (ask.stuck) return "Жителей больше не переместить. Примените силу или продолжайте";
+      if (ask.can_skip) return "Жителей больше не переместить. Примените силу или продолжайте";
       return ask.carpet
         ? "Ковёр расстелен: возьмите всех жителей светящегося региона, последний сможет полететь"
         : "Возьмите всех жителей светящегося региона";
     case "drop":
       return dropNow(ask);
     case "collect":
-      return `Соберите ${tribesAccusative[ask.tribe ?? "elder"]} на ${at(ask)}${ask.items ? " или сначала примените предмет" : ""}`;
+      return `Соберите ${tribesAccusative[ask.tribe ?? "elder"]} на ${at(ask)}${ask.items?.length ? " или сначала примените предмет" : ""}`;
     case "tribe":
       return tribeNow(ask);
     case "tile":
       return tileNow(ask);
     case "end":
-      return ask.sales
+      return ask.can_sell
         ? "Продавайте, лишь если нужно: в конце товары стоят столько же"
         : "Ход сделан. Завершите его или вернитесь на шаг";
     case "second-kill":
@@ -143,7 +143,7 @@ function now(ask: Ask): string {
       return "Оставьте себе одного из этих джиннов";
     case "control":
       return (
-        `Регион ${ask.tile ? `${ask.tile} ` : ""}теперь ваш: верблюд или шатёр (${tentPoints} за каждый красный регион ` +
+        `Регион ${ask.place ? `${ask.place} ` : ""}теперь ваш: верблюд или шатёр (${tentPoints} за каждый красный регион ` +
         `здесь и вокруг)?`
       );
     case "keep-item":
@@ -156,7 +156,7 @@ function now(ask: Ask): string {
         `${count(ask.left ?? fluteMoves, ["жителя", "жителей", "жителей"])} или остановитесь`
       );
     case "move-camel":
-      return `Талисман: выберите, куда перенести ${pieceAccusative[ask.piece ?? "camel"]}`;
+      return `Талисман: выберите, куда перенести ${pieceAccusative[ask.tent ? "tent" : "camel"]}`;
     case "order-row":
       return "Рог: выберите следующую карту ряда";
     case "over":
@@ -248,6 +248,13 @@ const name: Record<Step, string> = {
   "refill-whims": "Новые прихоти",
 };
 
+/** Чем платят, говорится, если помогают факиры. */
+function bidButton(price: number, used: number, coins: number | undefined): string {
+  if (used === 0) return `Ставка ${price}`;
+  const cost = coins === undefined ? [] : [coinsAccusative(Math.abs(coins))];
+  return `Ставка ${price} за ${game.list([...cost, fakirsAccusative(used)])}`;
+}
+
 function skipButton(c: ButtonContext): string {
   if (c.step === "take") return "Дальше без перемещения";
   if (c.step === "tribe") return "Никого не убивать";
@@ -311,9 +318,7 @@ function button(a: ParsedAction, c: ButtonContext): string {
   const on = c.tile ? ` на ${c.tile}` : "";
   switch (a.kind) {
     case "bid":
-      return a.fakirs > 0
-        ? `Ставка ${a.price}, скидка за ${fakirsAccusative(a.fakirs)}`
-        : `Ставка ${a.price}`;
+      return bidButton(a.price, a.fakirs, c.coins);
     case "take":
       return c.n
         ? `Взять ${count(c.n, ["жителя", "жителей", "жителей"])} с ${a.tile}`

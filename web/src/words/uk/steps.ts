@@ -32,8 +32,8 @@ const victims = fill("{djinns.iblis.power.victims|жертву|жертви|же
 const tentPoints = fill("{points.red_tile_of_tent|очко|очки|очок}");
 const workshopFakirs = fill("{workshop.fakirs|факіра|факірів|факірів}");
 
-const at = (ask: { tile?: string }): string => ask.tile ?? "цій плитці";
-const to = (ask: { tile?: string }): string => ask.tile ?? "цю плитку";
+const at = (ask: { place?: string }): string => ask.place ?? "цій плитці";
+const to = (ask: { place?: string }): string => ask.place ?? "цю плитку";
 
 function dropNow(ask: Ask): string {
   const hand = ask.hand ?? {};
@@ -53,8 +53,8 @@ function tribeNow(ask: Ask): string {
       return `${tribeCount(n, "builder")}, поруч ${game.blueTiles(ask.blue ?? 0)}. Чи допоможуть факіри?`;
     case "assassin":
       return (
-        `Виберіть ${ask.double ? `${victims} в одному місці` : "жертву"} не далі ніж за ` +
-        `${count(n, ["крок", "кроки", "кроків"])} від ${ask.tile ?? "цієї плитки"} або в суперника. З факірами — далі`
+        `Виберіть ${(ask.times ?? 1) > 1 ? `${victims} в одному місці` : "жертву"} не далі ніж за ` +
+        `${count(n, ["крок", "кроки", "кроків"])} від ${ask.place ?? "цієї плитки"} або в суперника. З факірами — далі`
       );
     case "merchant":
       return (
@@ -74,9 +74,9 @@ function tribeNow(ask: Ask): string {
 function tileNow(ask: Ask): string {
   switch (ask.kind) {
     case "oasis":
-      return `Пальма для оази ${ask.tile ?? ""}`.trim();
+      return `Пальма для оази ${ask.place ?? ""}`.trim();
     case "village":
-      return `Палац для села ${ask.tile ?? ""}`.trim();
+      return `Палац для села ${ask.place ?? ""}`.trim();
     case "small-market":
       return fill(
         "Малий ринок: можна взяти {markets.small-market.cards|карту|карти|карт} із перших {markets.small-market.offered} за {markets.small-market.price|монету|монети|монет}",
@@ -94,38 +94,38 @@ function tileNow(ask: Ask): string {
       return `Майстерня: можна отримати предмет за ремісника або ${workshopFakirs}`;
     case "city-blue":
     case "city-red":
-      return `Візьміть забаганку султана з ${ask.tile ?? "міста"}`;
+      return `Візьміть забаганку султана з ${ask.place ?? "міста"}`;
     case "sacred-6":
     case "sacred-10":
     case "sacred-12":
     case "sacred-15":
       return `Святе місце: можна взяти джина за ${paid["elder elder"]} або за ${paid["elder fakir"]}`;
     default:
-      return `Виконайте дію плитки${ask.tile ? ` ${ask.tile}` : ""}`;
+      return `Виконайте дію плитки${ask.place ? ` ${ask.place}` : ""}`;
   }
 }
 
 function now(ask: Ask): string {
   switch (ask.step) {
     case "bid":
-      return ask.last
+      return ask.ends
         ? "Виберіть ціну. В останньому раунді вона вже не дає ранньої ставки"
         : "Виберіть ціну свого ходу. Хто платить більше, ходить раніше";
     case "take":
-      if (ask.stuck) return "Фігурок більше не пересунути. Застосуйте силу або продовжуйте";
+      if (ask.can_skip) return "Фігурок більше не пересунути. Застосуйте силу або продовжуйте";
       return ask.carpet
         ? "Килим розстелено: візьміть усі фігурки з плитки, що світиться; остання зможе полетіти"
         : "Візьміть усі фігурки з плитки, що світиться";
     case "drop":
       return dropNow(ask);
     case "collect":
-      return `Зберіть ${tribesAccusative[ask.tribe ?? "elder"]} на ${at(ask)}${ask.items ? " або спершу застосуйте предмет" : ""}`;
+      return `Зберіть ${tribesAccusative[ask.tribe ?? "elder"]} на ${at(ask)}${ask.items?.length ? " або спершу застосуйте предмет" : ""}`;
     case "tribe":
       return tribeNow(ask);
     case "tile":
       return tileNow(ask);
     case "end":
-      return ask.sales
+      return ask.can_sell
         ? "Продавайте, лише якщо треба: наприкінці товари варті стільки ж"
         : "Хід зроблено. Завершіть його або поверніться на крок";
     case "second-kill":
@@ -142,7 +142,7 @@ function now(ask: Ask): string {
       return "Залиште собі одного з цих джинів";
     case "control":
       return (
-        `Плитка ${ask.tile ? `${ask.tile} ` : ""}тепер ваша: верблюд чи намет (${tentPoints} за кожну червону плитку ` +
+        `Плитка ${ask.place ? `${ask.place} ` : ""}тепер ваша: верблюд чи намет (${tentPoints} за кожну червону плитку ` +
         `тут і навколо)?`
       );
     case "keep-item":
@@ -155,7 +155,7 @@ function now(ask: Ask): string {
         `або зупиніться`
       );
     case "move-camel":
-      return `Талісман: виберіть, куди перенести ${pieceAccusative[ask.piece ?? "camel"]}`;
+      return `Талісман: виберіть, куди перенести ${pieceAccusative[ask.tent ? "tent" : "camel"]}`;
     case "order-row":
       return "Ріг: виберіть наступну карту ряду";
     case "over":
@@ -247,6 +247,13 @@ const name: Record<Step, string> = {
   "refill-whims": "Нові забаганки",
 };
 
+/** Чим платять, кажемо, якщо допомагають факіри. */
+function bidButton(price: number, used: number, coins: number | undefined): string {
+  if (used === 0) return `Ставка ${price}`;
+  const cost = coins === undefined ? [] : [coinsAccusative(Math.abs(coins))];
+  return `Ставка ${price} за ${game.list([...cost, fakirsAccusative(used)])}`;
+}
+
 function skipButton(c: ButtonContext): string {
   if (c.step === "take") return "Далі без переміщення";
   if (c.step === "tribe") return "Нікого не вбивати";
@@ -310,9 +317,7 @@ function button(a: ParsedAction, c: ButtonContext): string {
   const on = c.tile ? ` на ${c.tile}` : "";
   switch (a.kind) {
     case "bid":
-      return a.fakirs > 0
-        ? `Ставка ${a.price}, знижка за ${fakirsAccusative(a.fakirs)}`
-        : `Ставка ${a.price}`;
+      return bidButton(a.price, a.fakirs, c.coins);
     case "take":
       return c.n
         ? `Узяти ${count(c.n, ["фігурку", "фігурки", "фігурок"])} з ${a.tile}`
