@@ -217,6 +217,8 @@ std::string to_text(Action action) {
   return text;
 }
 
+bool names_tile(Action action) { return form_of(action)->words.find("TILE") != std::string_view::npos; }
+
 Result<Action> parse_action(std::string_view text) {
   const std::vector<std::string_view> words = words_of(text);
   const Reading reading = read(words);

@@ -15,6 +15,9 @@ namespace naqala {
 // row count from 1.
 std::string to_text(Action action);
 
+// Whether the text names a tile: that of `use leta elder fakir b2` does, that of `use iblis elder` does not.
+bool names_tile(Action action);
+
 // The action that a text names: parse_action(to_text(a)) is `a`. Words are parted by one or more
 // spaces; a set of goods may be named in any order. The message of an error shows the text and
 // names the word that is wrong:
