@@ -141,10 +141,11 @@ std::string_view cost_of(Djinn djinn) {
 
 std::string explain(Tribe tribe, const Tables& tables) { return filled(tribe_lines[index(tribe)], tables); }
 std::string explain(TileKind kind, const Tables& tables) { return filled(tile_lines[index(kind)], tables); }
+std::string power_of(Djinn djinn, const Options& options, const Tables& tables) {
+  return filled(options.plays(Set::artisans) ? with_artisans(djinn) : djinn_lines[index(djinn)], tables);
+}
 std::string explain(Djinn djinn, const Options& options, const Tables& tables) {
-  const std::string_view power =
-      options.plays(Set::artisans) ? with_artisans(djinn) : djinn_lines[index(djinn)];
-  return std::string(cost_of(djinn)) + filled(power, tables);
+  return std::string(cost_of(djinn)) + power_of(djinn, options, tables);
 }
 std::string explain(Item item, const Tables& tables) { return filled(item_lines[index(item)], tables); }
 std::string explain(Whim whim, const Tables& tables) { return filled(whim_lines[index(whim)], tables); }

@@ -21,6 +21,8 @@ std::string explain(Tribe tribe, const Tables& tables = game_tables());
 std::string explain(TileKind kind, const Tables& tables = game_tables());
 // The cost, if there is one, and the power in such a game: "elder or fakir: a palm on any oasis".
 std::string explain(Djinn djinn, const Options& options, const Tables& tables = game_tables());
+// The power alone.
+std::string power_of(Djinn djinn, const Options& options, const Tables& tables = game_tables());
 std::string explain(Item item, const Tables& tables = game_tables());
 // What it asks for: "own 2 palms".
 std::string explain(Whim whim, const Tables& tables = game_tables());

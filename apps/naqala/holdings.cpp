@@ -16,12 +16,6 @@ void append(std::string& text, const std::string& part, std::string_view between
   if (!part.empty()) text += (text.empty() ? "" : std::string(between)) + part;
 }
 
-// "2 fish", "silk"
-template <class Key>
-std::string several(int n, Key key) {
-  return (n > 1 ? std::to_string(n) + " " : "") + std::string(word(key));
-}
-
 std::string whims_at(const State& s, WhimPlace place, bool pays) {
   std::string text;
   for (Whim whim : all<Whim>)
@@ -46,7 +40,7 @@ std::string cards_text(const State& s, Seat seat) {
   const Cards held = s.sees(seat) ? cards_of(s, seat) : s.open[index(seat)];
   std::string text;
   for (Card card : all<Card>)
-    if (held.has(card) && is_good(card)) append(text, several(held[card], card));
+    if (held.has(card) && is_good(card)) append(text, several(held[card], word(card)));
   if (!text.empty()) text += " (" + count(goods_value(held, 0), "coin") + ")";
   if (held.has(Card::fakir)) append(text, count(held[Card::fakir], "fakir"));
   if (unseen > 0) append(text, std::to_string(unseen) + " unseen");
@@ -58,7 +52,7 @@ std::string items_text(const State& s, Seat seat) {
   const int unseen = s.sees(seat) ? 0 : secret_items_of(s, seat);
   std::string text;
   for (Item item : all<Item>)
-    if (known.has(item)) append(text, several(known[item], item));
+    if (known.has(item)) append(text, several(known[item], word(item)));
   if (unseen > 0) append(text, count(unseen, "item") + " unseen");
   return text;
 }

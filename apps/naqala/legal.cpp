@@ -8,7 +8,7 @@
 #include "notation/action_text.hpp"
 #include "notation/reports.hpp"
 #include "rules/game.hpp"
-#include "words.hpp"
+#include "tell.hpp"
 
 namespace naqala::command {
 
@@ -34,10 +34,10 @@ void list_actions(const LegalWish& wish) {
   legal_actions(layout, game.state, list);
   std::string text;
   for (Action action : list)
-    text +=
-        (wish.explain ? padded(to_text(action)) + "  " + offer(layout, game.state, action, People(game.names))
-                      : to_text(action)) +
-        "\n";
+    text += (wish.explain
+                 ? padded(to_text(action)) + "  " + offer({layout, game.state, action}, People(game.names))
+                 : to_text(action)) +
+            "\n";
   write_output(text);
 }
 

@@ -3,13 +3,14 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <bit>
 
+#include "effect_words.hpp"
+#include "notation/action_text.hpp"
 #include "notation/names.hpp"
 #include "rules/game.hpp"
 #include "rules/items.hpp"
 #include "rules/score.hpp"
-#include "rules/tribes.hpp"
+#include "tell.hpp"
 
 namespace naqala::command {
 
@@ -75,7 +76,7 @@ class Sorter {
         return add_under(tile_title(action.tile()), action, drop_label(action));
       case Kind::kill:
         result_.tiles.add(action.tile());
-        return add_under(kill_title(action.tile()), action, kill_label(action));
+        return add_under(kill_title(action), action, kill_label(action));
       case Kind::kill_seat:
         return add_under(people_(action.seat()), action, std::string(1, letter(action.tribe())));
       case Kind::move:
@@ -85,7 +86,7 @@ class Sorter {
         result_.tiles.add(action.tile());
         return add_single(action, word(action.tile()) + change_text(action, " {:+}"));
       default:
-        return add_single(action, with_points(action, offer(layout_, s_, action, people_)));
+        return add_single(action, with_points(action, offered(action)));
     }
   }
 
@@ -102,32 +103,37 @@ class Sorter {
     return word(tile) + " " + title(layout_.kind(tile)) + (meeples.empty() ? "" : ", ") + letters_of(meeples);
   }
 
+  Deed deed(Action action) const { return {layout_, s_, action}; }
+  std::string offered(Action action) const { return offer(deed(action), people_); }
+
   // The last drop decides the turn, so it tells what comes of it.
   std::string drop_label(Action action) const {
     std::string tribe(word(action.tribe()));
-    if (s_.hand.total() > 1) return tribe;
-    State after = s_;
-    apply(layout_, after, action);
-    apply(layout_, after, Action::of(Kind::collect));
-    const std::string claim = claim_text(after);
-    return fmt::format("{}: collect {}{}", tribe, after.hand.total(), claim.empty() ? "" : ", " + claim);
+    const Deed dropped = deed(action);
+    if (dropped.after.step != Step::collect) return tribe;
+    const Deed collected(layout_, dropped.after, Action::of(Kind::collect));
+    const int n = number_of(moves(collected.effects, EffectKind::meeple, PlaceKind::tile, PlaceKind::hand));
+    const std::string claim = claim_text(collected);
+    return fmt::format("{}: collect {}{}", tribe, n, claim.empty() ? "" : ", " + claim);
   }
 
-  // What is then placed to take control, if anything is.
-  std::string claim_text(const State& after) const {
-    if (after.step == Step::control) return "camel or tent";
-    return after.owned == s_.owned ? "" : after.tents == s_.tents ? "camel" : "tent";
+  // What is placed to take control, if anything is.
+  static std::string claim_text(const Deed& deed) {
+    if (deed.after.step == Step::control) return "camel or tent";
+    for (EffectKind piece : {EffectKind::camel, EffectKind::tent})
+      if (const auto placed = moves(deed.effects, piece, PlaceKind::seat, PlaceKind::tile); !placed.empty())
+        return things_of(placed);
+    return "";
   }
 
-  std::string kill_title(Tile tile) const {
-    const int fakirs = s_.step == Step::tribe ? fakirs_to_reach(s_, tile) : 0;
-    return word(tile) + (fakirs > 0 ? " (" + count(fakirs, "fakir") + ")" : "");
+  std::string kill_title(Action action) const {
+    const int fakirs =
+        number_of(moves(deed(action).effects, EffectKind::card, PlaceKind::nowhere, PlaceKind::discards));
+    return word(action.tile()) + (fakirs > 0 ? " (" + count(fakirs, "fakir") + ")" : "");
   }
 
   std::string kill_label(Action action) const {
-    State after = s_;
-    apply(layout_, after, action);
-    const std::string claim = claim_text(after);
+    const std::string claim = claim_text(deed(action));
     return std::string(1, letter(action.tribe())) + (claim.empty() ? "" : " " + claim);
   }
 
@@ -151,8 +157,7 @@ class Sorter {
 
   // What the action changes in points, in that form; nothing if that is nothing or cannot be told yet.
   std::string change_text(Action action, fmt::string_view form) const {
-    State after = s_;
-    apply(layout_, after, action);
+    const State after = deed(action).after;
     const int change = points(after) - points(s_);
     const bool early = actor(after) == chance || begins_a_chain(after.step);
     return early || change == 0 ? "" : fmt::format(fmt::runtime(form), change);
@@ -167,45 +172,27 @@ class Sorter {
   // are, and that is said also if there are none.
   void add_sales() {
     if (covered_) result_.groups.push_back({"or sell goods: `sell all`, or `more` lists the sets", {}});
-    std::vector<Action> sales;
-    for (Action action : legal_)
-      if (action.kind() == Kind::sell) sales.push_back(action);
-    std::stable_sort(sales.begin(), sales.end(),
-                     [](Action a, Action b) { return std::popcount(a.goods()) > std::popcount(b.goods()); });
+    const std::vector<Action> sales = sales_in(layout_, s_);
     for (std::size_t i = 0; i < sales.size(); ++i) {
       if (i == 0 && !covered_)
-        add_single(sales[0], offer(layout_, s_, sales[0], people_));
+        add_single(sales[0], offered(sales[0]));
       else
         group_in(result_.more, covered_ ? "Sets to sell:" : "Other sets:")
-            .offers.push_back({"", {{numbered(sales[i]), offer(layout_, s_, sales[i], people_)}}});
+            .offers.push_back({"", {{numbered(sales[i]), offered(sales[i])}}});
     }
-  }
-
-  static bool needs_a_tile(Djinn djinn) {
-    return djinn != Djinn::echidna && djinn != Djinn::iblis && djinn != Djinn::sibittis &&
-           djinn != Djinn::sloar;
-  }
-  static bool needs_a_tile(Item item) {
-    return item == Item::scimitar || item == Item::flute || item == Item::talisman;
-  }
-  static bool needs_a_tile(Action action) {
-    if (action.kind() == Kind::use_djinn) return needs_a_tile(action.djinn());
-    return action.kind() == Kind::use_item && needs_a_tile(action.item());
   }
 
   std::string heading_for(Action action) const {
     if (action.kind() == Kind::use_item)
       return fmt::format("use the {}: {}", word(action.item()), explain(action.item()));
-    const std::string power = explain(action.djinn(), s_.options);
     return fmt::format("use {} for {}: {}", naqala::title(action.djinn()), word(action.payment()),
-                       power.substr(power.find(": ") + 2));
+                       power_of(action.djinn(), s_.options));
   }
 
   // A power that can be used on many tiles is one entry with all of them.
   void add_power(Action action) {
-    const bool on_tiles = needs_a_tile(action);
-    const std::string label =
-        on_tiles ? word(action.tile()) : with_points(action, offer(layout_, s_, action, people_));
+    const bool on_tiles = names_tile(action);
+    const std::string label = on_tiles ? word(action.tile()) : with_points(action, offered(action));
     OfferGroup& group = group_in(uses_, on_tiles ? heading_for(action) : "");
     group.offers.push_back({"", {{numbered(action), label}}});
   }
@@ -226,22 +213,17 @@ class Sorter {
     for (Action action : result_.actions) {
       if (!is_use(action)) continue;
       std::string name = action.kind() == Kind::use_djinn ? std::string(naqala::title(action.djinn()))
-                                                          : "the " + std::string(word(item_of(action)));
+                                                          : "the " + std::string(word(item_used_by(action)));
       if (std::find(names.begin(), names.end(), name) == names.end()) names.push_back(std::move(name));
     }
     return list_of(names);
-  }
-
-  static Item item_of(Action action) {
-    if (action.kind() == Kind::use_ring) return Item::ring;
-    return action.kind() == Kind::use_item ? action.item() : Item::lamp;
   }
 
   // A group of one needs no heading.
   void simplify(OfferGroup& group) {
     if (group.heading.empty() || group.offers.size() > 1) return;
     auto& [number, label] = group.offers[0].picks[0];
-    label = offer(layout_, s_, result_.actions[static_cast<std::size_t>(number) - 1], people_);
+    label = offered(result_.actions[static_cast<std::size_t>(number) - 1]);
     group.heading.clear();
   }
 
@@ -256,6 +238,22 @@ class Sorter {
 };
 
 }  // namespace
+
+std::vector<Action> sales_in(const Layout& layout, const State& view) {
+  ActionList legal;
+  legal_actions(layout, view, legal);
+  std::vector<std::pair<int, Action>> sales;
+  for (Action action : legal)
+    if (action.kind() == Kind::sell)
+      sales.emplace_back(number_of(moves(Deed(layout, view, action).effects, EffectKind::coins,
+                                         PlaceKind::bank, PlaceKind::seat)),
+                         action);
+  std::stable_sort(sales.begin(), sales.end(),
+                   [](const auto& a, const auto& b) { return a.first > b.first; });
+  std::vector<Action> actions;
+  for (const auto& [coins, action] : sales) actions.push_back(action);
+  return actions;
+}
 
 bool is_use(Action action) { return action.kind() == Kind::use_djinn || uses_item(action); }
 

@@ -35,6 +35,9 @@ struct Choices {
   TileSet tiles;                 // that the main choices name
 };
 
+// The sets of goods that can be sold now, what brings most first.
+std::vector<Action> sales_in(const Layout& layout, const State& view);
+
 // Whether it is the use of a djinn or an item, beside what the step itself asks for.
 bool is_use(Action action);
 

@@ -1,16 +1,14 @@
 #include <algorithm>
-#include <bit>
 #include <utility>
 
 #include "common.hpp"
 #include "holdings.hpp"
 #include "notation/action_text.hpp"
 #include "notation/names.hpp"
-#include "play_advice.hpp"
 #include "play_help.hpp"
 #include "play_hint.hpp"
+#include "play_reach.hpp"
 #include "play_session.hpp"
-#include "rules/cards.hpp"
 #include "rules/game.hpp"
 #include "rules/score.hpp"
 #include "score_sheet.hpp"
@@ -18,18 +16,6 @@
 // What people can type.
 
 namespace naqala::command {
-
-namespace {
-
-// The set of all kinds of goods that a seat holds: the best it can sell.
-GoodsMask best_set(const State& s, Seat seat) {
-  unsigned goods = 0;
-  for (Card card : all<Card>)
-    if (is_good(card) && cards_of(s, seat).has(card)) goods |= 1u << index(card);
-  return static_cast<GoodsMask>(goods);
-}
-
-}  // namespace
 
 const Session::CommandRow Session::commands[] = {
     {"help", &Session::help},   {"?", &Session::help},       {"undo", &Session::undo},
@@ -67,12 +53,13 @@ Session::Next Session::choose(const std::string& text) {
 }
 
 Session::Next Session::sell_all() {
-  if (state().step != Step::end || best_set(state(), seat_) == 0) {
+  const auto sales = [&] { return sales_in(kept_.game.layout, view()); };
+  if (sales().empty()) {
     say(state().step == Step::end ? "You have no goods to sell.\n"
                                   : "Goods are sold at the end of a turn.\n");
     return Next::ask_again;
   }
-  while (const GoodsMask goods = best_set(state(), seat_)) act(Action::sell(goods));
+  for (auto best = sales(); !best.empty(); best = sales()) act(best[0]);
   return Next::go_on;
 }
 

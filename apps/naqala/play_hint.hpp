@@ -2,7 +2,7 @@
 
 #include "analysis/analyse.hpp"
 #include "canvas.hpp"
-#include "words.hpp"
+#include "tell.hpp"
 
 namespace naqala::command {
 

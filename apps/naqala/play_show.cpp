@@ -3,7 +3,6 @@
 #include <unistd.h>
 
 #include "common.hpp"
-#include "play_advice.hpp"
 #include "play_screen.hpp"
 #include "play_session.hpp"
 #include "rules/cards.hpp"

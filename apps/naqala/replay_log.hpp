@@ -6,8 +6,8 @@
 
 #include "notation/record.hpp"
 #include "rules/observation.hpp"
+#include "tell.hpp"
 #include "terminal.hpp"
-#include "words.hpp"
 
 // A game that was played, told line by line.
 

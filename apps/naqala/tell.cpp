@@ -1,300 +1,269 @@
-#include <algorithm>
-#include <bit>
-#include <utility>
+#include "tell.hpp"
 
+#include <fmt/format.h>
+
+#include <algorithm>
+
+#include "effect_words.hpp"
+#include "notation/action_text.hpp"
 #include "notation/names.hpp"
-#include "rules/auction.hpp"
-#include "rules/cards.hpp"
-#include "rules/tiles.hpp"
-#include "rules/tribes.hpp"
-#include "rules/whims.hpp"
-#include "telling.hpp"
+#include "rules/game.hpp"
 
 namespace naqala::command {
 
 namespace {
 
 using Kind = Action::Kind;
+using At = PlaceKind;
+using Piece = EffectKind;
 
-std::string price_in_words(Payment payment) {
-  switch (payment) {
-    case Payment::elder:
-      return "an elder";
-    case Payment::fakir:
-      return "a fakir";
-    case Payment::elder_elder:
-      return count(elders_in(payment), "elder");
-    case Payment::elder_fakir:
-      return "an elder and a fakir";
+// How an action of this kind is told that moves such a piece. In the words {s} is the ending of a verb in
+// reports, {it} what was moved, {from} and {to} where it was and where it went, {price} what was paid in meeples
+// and cards, {coins} what it brought.
+struct Clause {
+  Kind kind;
+  Piece piece;
+  At from, to;
+  std::string_view words;
+};
+constexpr Clause clauses[] = {
+    {Kind::drop, Piece::meeple, At::hand, At::tile, "drop{s} {it} on {to}"},
+    {Kind::collect, Piece::meeple, At::tile, At::hand, "collect{s} {it} of {from}"},
+    {Kind::camel, Piece::camel, At::seat, At::tile, "put{s} a camel on {to}"},
+    {Kind::tent, Piece::tent, At::seat, At::tile, "put{s} the tent on {to}"},
+    {Kind::keep, Piece::meeple, At::hand, At::seat, "keep{s} {it}"},
+    {Kind::trade, Piece::card, At::row, At::seat, "take{s} {it}"},
+    {Kind::trade, Piece::meeple, At::hand, At::bag, "take{s} no card: the row is empty"},
+    {Kind::kill, Piece::meeple, At::tile, At::bag, "kill{s} {it} on {from}"},
+    {Kind::kill_seat, Piece::meeple, At::seat, At::bag, "kill{s} {it} of {from}"},
+    {Kind::keep_item, Piece::item, At::drawn, At::unseen, "keep{s} {it}"},
+    {Kind::keep_unseen, Piece::item, At::drawn, At::unseen, "keep{s} {it} unseen"},
+    {Kind::keep_djinn, Piece::djinn, At::drawn, At::seat, "keep{s} {it}"},
+    {Kind::palm, Piece::palm, At::supply, At::tile, "put{s} {it} on {to}"},
+    {Kind::palace, Piece::palace, At::supply, At::tile, "put{s} {it} on {to}"},
+    {Kind::djinn, Piece::djinn, At::row, At::seat, "take{s} {it} for {price}"},
+    {Kind::item_artisan, Piece::meeple, At::seat, At::bag, "pay{s} {price} for an item"},
+    {Kind::item_fakirs, Piece::card, At::nowhere, At::discards, "pay{s} {price} for an item"},
+    {Kind::whim, Piece::whim, At::tile, At::seat, "take{s} the whim of {from}: {it}"},
+    {Kind::sell, Piece::card, At::nowhere, At::discards, "sell{s} {it} for {coins}"},
+    {Kind::end, Piece::turn_ends, At::nowhere, At::nowhere, "end{s} the turn"},
+    {Kind::use_lamp, Piece::djinn, At::row, At::seat, "use{s} the lamp to take {it}"},
+    {Kind::use_lamp_deck, Piece::item, At::nowhere, At::in_use,
+     "use{s} {it} to take the top djinn of the deck"},
+    {Kind::use_ring, Piece::item, At::discards, At::seat, "use{s} the ring to take {it} from the discards"},
+    {Kind::remove, Piece::meeple, At::tile, At::bag, "remove{s} {it} from {from}"},
+    {Kind::move, Piece::meeple, At::tile, At::tile, "call{s} {it} from {from} to {to}"},
+    {Kind::done, Piece::item, At::in_use, At::discards, "call{s} no more"},
+    {Kind::to, Piece::camel, At::tile, At::tile, "move{s} the camel from {from} to {to}"},
+    {Kind::to, Piece::tent, At::tile, At::tile, "move{s} the tent from {from} to {to}"},
+    {Kind::deal_card, Piece::card, At::deck, At::row, "the row gets {it}"},
+    {Kind::deal_card, Piece::card, At::deck, At::unseen, "draw{s} {it} unseen"},
+    {Kind::deal_unseen, Piece::card, At::deck, At::unseen, "draw{s} {it} unseen"},
+    {Kind::deal_item, Piece::item, At::deck, At::nowhere, "draw{s} {it} unseen"},
+    {Kind::deal_item_unseen, Piece::item, At::deck, At::nowhere, "draw{s} {it} unseen"},
+    {Kind::deal_djinn, Piece::djinn, At::deck, At::row, "{it} joins the djinns"},
+    {Kind::deal_djinn, Piece::djinn, At::deck, At::drawn, "{it} appears"},
+    {Kind::deal_djinn, Piece::djinn, At::deck, At::seat, "find{s} {it} in the lamp"},
+    {Kind::deal_whim, Piece::whim, At::deck, At::tile, "a whim comes to {to}: {it}"},
+    {Kind::draw_meeple, Piece::meeple, At::bag, At::tile, "{it} comes onto {to}"},
+};
+
+// What is said where the action of a tile is not done.
+struct NotDone {
+  TileAction action;
+  std::string_view words, in_reports;
+};
+constexpr NotDone not_done[] = {
+    {TileAction::palm, "go on: no palm is left", "finds no palm left"},
+    {TileAction::palace, "go on: no palace is left", "finds no palace left"},
+    {TileAction::sacred, "take no djinn", "takes no djinn"},
+    {TileAction::workshop, "take no item", "takes no item"},
+    {TileAction::city, "go on: no whim lies here", "finds no whim"},
+};
+
+// A deed, told as a choice ("take ...") or as a report ("takes ...").
+class Telling {
+ public:
+  Telling(const Deed& deed, const People& people, bool report)
+      : deed_(deed), action_(deed.action), people_(people), report_(report) {}
+
+  std::string text() const { return deed_in_words() + aftermath(deed_.effects, deed_.doer(), people_); }
+
+ private:
+  std::string verb(std::string_view stem) const { return std::string(stem) + (report_ ? "s" : ""); }
+  std::vector<Effect> moved(Piece piece, At from = At::nowhere, At to = At::nowhere) const {
+    return moves(deed_.effects, piece, from, to);
   }
-  return "";
+  std::string things(Piece piece, At from, At to) const { return things_of(moved(piece, from, to)); }
+  int paid() const { return number_of(moved(Piece::coins, At::seat, At::bank)); }
+
+  // The coins that this kind of cause has brought; null if it has not.
+  const Effect* coins_by(CauseKind cause) const {
+    const auto* found = std::find_if(deed_.effects.begin(), deed_.effects.end(), [&](const Effect& effect) {
+      return effect.kind == Piece::coins && effect.to.kind == At::seat && effect.cause.kind == cause;
+    });
+    return found == deed_.effects.end() ? nullptr : found;
+  }
+
+  std::string deed_in_words() const;
+  std::string clause() const;
+  std::string filled(std::string_view words, const std::vector<Effect>& fitting) const;
+  std::string name_of(Place place) const;
+  std::string bid() const;
+  std::string take() const;
+  std::string skip() const;
+  std::string keep() const;
+  std::string build() const;
+  std::string kill() const;
+  std::string buy() const;
+  std::string use_djinn() const;
+  std::string use(const std::string& what, const std::string& power) const;
+
+  const Deed& deed_;
+  Action action_;
+  const People& people_;
+  bool report_;
+};
+
+std::string Telling::name_of(Place place) const {
+  if (place.kind == At::tile) return word(place.tile());
+  return place.kind == At::seat ? people_(place.seat()) : "";
 }
 
-}  // namespace
+std::string Telling::filled(std::string_view words, const std::vector<Effect>& fitting) const {
+  const Effect* coins = coins_by(CauseKind::step);
+  return fmt::format(fmt::runtime(words), fmt::arg("s", report_ ? "s" : ""),
+                     fmt::arg("it", things_of(fitting)), fmt::arg("from", name_of(fitting[0].from)),
+                     fmt::arg("to", name_of(fitting[0].to)), fmt::arg("price", price_of(deed_.effects)),
+                     fmt::arg("coins", coins == nullptr ? 0 : coins->n));
+}
+
+std::string Telling::clause() const {
+  for (const Clause& row : clauses) {
+    if (row.kind != action_.kind()) continue;
+    const std::vector<Effect> fitting = moved(row.piece, row.from, row.to);
+    if (fitting.empty()) continue;
+    const std::string others = things(row.piece, At::drawn, At::discards);
+    return filled(row.words, fitting) + (others.empty() ? "" : ", " + verb("discard") + " " + others);
+  }
+  return to_text(action_);
+}
 
 std::string Telling::bid() const {
-  const Seat seat = bidder(before_);
-  const int paid = -coins(seat) + pushed_for_kam();
-  std::string text = verb("bid") + " " + std::to_string(action_.number());
-  if (action_.subject() > 0)
-    text += " for " + std::to_string(paid) + " and " + count(action_.subject(), "fakir") + " (Kumarbi)";
-  else if (paid != action_.number())
-    text += paid == 0 ? " without a coin" : " with the last " + count(paid, "coin");
-  return text + kam_coins();
+  const std::vector<Effect> fakirs = moved(Piece::card, At::nowhere, At::discards);
+  const std::string text = verb("bid") + " " + std::to_string(action_.number());
+  if (!fakirs.empty())
+    return fmt::format("{} for {} and {} ({})", text, paid(), count(number_of(fakirs), "fakir"),
+                       naqala::title(fakirs[0].cause.djinn()));
+  if (paid() == action_.number()) return text;
+  return text + (paid() == 0 ? " without a coin" : " with the last " + count(paid(), "coin"));
 }
 
 std::string Telling::take() const {
-  const Meeples meeples = before_.meeples[index(action_.tile())];
-  return verb("take") + " " +
-         (meeples.total() == 1 ? "the meeple" : "the " + count(meeples.total(), "meeple")) + " of " +
-         word(action_.tile()) + " (" + letters_of(meeples) + ")";
+  const Meeples meeples = meeples_of(moved(Piece::meeple, At::tile, At::hand));
+  return fmt::format("{} the {} of {} ({})", verb("take"),
+                     meeples.total() == 1 ? "meeple" : count(meeples.total(), "meeple"), word(action_.tile()),
+                     letters_of(meeples));
 }
 
 std::string Telling::skip() const {
-  if (before_.step == Step::take) return report_ ? "cannot sow" : "go on without sowing";
-  if (before_.step == Step::tribe) return verb("kill") + " nobody";
-  switch (row_of(layout_.kind(before_.at)).action) {
-    case TileAction::palm:
-      return report_ ? "finds no palm left" : "go on: no palm is left";
-    case TileAction::palace:
-      return report_ ? "finds no palace left" : "go on: no palace is left";
-    case TileAction::sacred:
-      return verb("take") + " no djinn";
-    case TileAction::workshop:
-      return verb("take") + " no item";
-    case TileAction::city:
-      return report_ ? "finds no whim" : "go on: no whim lies here";
-    default:
-      return verb("buy") + " nothing";
-  }
+  const State& before = deed_.before;
+  if (before.step == Step::take) return report_ ? "cannot sow" : "go on without sowing";
+  if (before.step == Step::tribe) return verb("kill") + " nobody";
+  for (const NotDone& row : not_done)
+    if (row.action == row_of(before.kind(before.at)).action)
+      return std::string(report_ ? row.in_reports : row.words);
+  return verb("buy") + " nothing";
 }
 
-std::string Telling::trade() const {
-  std::vector<std::string> cards;
-  const int n = std::min<int>(number_in_hand(before_), before_.card_row_size);
-  for (int i = 0; i < n; ++i) cards.emplace_back(word(before_.card_row[static_cast<std::size_t>(i)]));
-  return verb("take") + " " + (cards.empty() ? "no card: the row is empty" : list_of(cards));
+// Artisans then draw items.
+std::string Telling::keep() const {
+  if (deed_.after.step != Step::draw_items) return clause();
+  const int items = deed_.after.left;
+  return clause() + " and " + verb("draw") + " " + some(items, "item") + (items == 1 ? "" : " to keep one");
 }
 
 std::string Telling::build() const {
-  const std::string builders = count(number_in_hand(before_), "builder");
-  const std::string helpers =
-      action_.number() == 0 ? builders : "(" + builders + " + " + count(action_.number(), "fakir") + ")";
-  return verb("gain") + " " + count(coins(before_.active), "coin") + " (" + helpers + " x " +
-         count(layout_.blue_around(before_.at), "blue tile") + (before_.double_coins ? ", doubled" : "") +
-         ")";
+  const Effect* coins = coins_by(CauseKind::tribe);
+  const Cause cause = coins != nullptr ? coins->cause : moved(Piece::meeple, At::hand, At::bag)[0].cause;
+  return fmt::format("{} {} ({})", verb("gain"), count(coins != nullptr ? coins->n : 0, "coin"),
+                     work_of(cause));
 }
 
 std::string Telling::kill() const {
-  const Tribe tribe = action_.tribe();
-  const bool on_tile = action_.kind() == Kind::kill;
-  std::string text = verb("kill") + " " + one(tribe) +
-                     (on_tile ? " on " + word(action_.tile()) : " of " + people_(action_.seat()));
-  const int fakirs = on_tile && before_.step == Step::tribe ? fakirs_to_reach(before_, action_.tile()) : 0;
+  std::string text = clause();
+  const int fakirs = number_of(moved(Piece::card, At::nowhere, At::discards));
   if (fakirs > 0) text += " with " + count(fakirs, "fakir");
-  if (!has_djinn(before_, before_.active, Djinn::kandicha)) return text;
-  if (tribe == Tribe::vizier || tribe == Tribe::elder || tribe == Tribe::artisan)
-    text += " and " + verb("keep") + " it (Kandicha)";
-  if (kandicha_coins() > 0) text += ", +" + count(kandicha_coins(), "coin") + " (Kandicha)";
+  for (const Effect& kept : moved(Piece::meeple, At::bag, At::seat))
+    text += fmt::format(" and {} it ({})", verb("keep"), naqala::title(kept.cause.djinn()));
   return text;
 }
 
 std::string Telling::buy() const {
-  const std::string card(word(before_.card_row[static_cast<std::size_t>(action_.number())]));
-  if (before_.step == Step::second_buy) return verb("take") + " " + card + " too";
-  return verb("buy") + " " + card + " for " + std::to_string(-coins(before_.active)) +
-         (after_.step == Step::second_buy ? ", the first of " + std::to_string(large_market.cards) : "");
+  const std::string card = things(Piece::card, At::row, At::seat);
+  if (deed_.before.step == Step::second_buy) return verb("take") + " " + card + " too";
+  return fmt::format("{} {} for {}{}", verb("buy"), card, paid(),
+                     deed_.after.step == Step::second_buy ? ", then another" : "");
 }
 
-std::string Telling::sell() const {
-  std::vector<std::string> goods;
-  for (Card card : all<Card>)
-    if (is_good(card) && holds(action_.goods(), card)) goods.emplace_back(word(card));
-  return verb("sell") + " " + list_of(goods) + " for " + std::to_string(coins(before_.active));
+std::string Telling::use_djinn() const {
+  const Djinn djinn = action_.djinn();
+  const std::string what = std::string(naqala::title(djinn)) + " for " + price_of(deed_.effects);
+  const std::string used = verb("use") + " " + what;
+  for (Piece piece : {Piece::palm, Piece::palace})
+    for (const Effect& placed : moved(piece))
+      return used + ": " + things_of({&placed, 1}) + " on " + word(placed.to.tile());
+  for (const Effect& paid : moved(Piece::coins))
+    if (paid.cause == Cause(djinn))
+      return used + ": the builders bring " + things_of({&paid, 1}) + " once more";
+  const bool claims = !moved(Piece::camel).empty() || !moved(Piece::tent).empty();
+  return claims ? used : use(what, power_of(djinn, deed_.before.options));
 }
 
-std::string Telling::use() const {
-  return verb("use") + " " + std::string(naqala::title(action_.djinn())) + " for " +
-         price_in_words(action_.payment()) + use_on(action_.tile());
+// What it will bring is told of a choice; in a report it follows.
+std::string Telling::use(const std::string& what, const std::string& power) const {
+  return verb("use") + " " + what + (names_tile(action_) ? " on " + word(action_.tile()) : "") +
+         (report_ ? "" : ": " + power);
 }
 
-std::string Telling::use_on(Tile tile) const {
-  switch (action_.djinn()) {
-    case Djinn::anun_nak:
-      return ": meeples from the bag onto " + word(tile);
-    case Djinn::bouraq:
-    case Djinn::hagis:
-      return (after_.step == Step::place_palace ? ": a palace for " : ": a palace on ") + word(tile);
-    case Djinn::enki:
-    case Djinn::lamia:
-      return (after_.step == Step::place_palm ? ": a palm for " : ": a palm on ") + word(tile);
-    case Djinn::echidna:
-      if (before_.step == Step::tribe) return ": builders earn double";
-      return ": the builders bring " + count(before_.built, "coin") + " once more";
-    case Djinn::iblis:
-      return ": assassins kill " + std::to_string(iblis_victims);
-    case Djinn::sibittis:
-      return ": " + count(after_.left, "djinn") + " to choose from";
-    case Djinn::sloar:
-      return ": the top card of the deck";
-    default:
-      return "";  // Leta and Utug: the camel is told of anyway
-  }
-}
-
-std::string Telling::keep_djinn() const {
-  std::string text = verb("keep") + " " + std::string(naqala::title(action_.djinn()));
-  std::vector<std::string> others;
-  for (Djinn djinn : all<Djinn>)
-    if (before_.djinns_drawn.has(djinn) && djinn != action_.djinn())
-      others.emplace_back(naqala::title(djinn));
-  if (!others.empty()) text += ", " + verb("discard") + " " + list_of(others);
-  return text;
-}
-
-std::string Telling::deal_card() const {
-  if (action_.kind() == Kind::deal_unseen) return verb("draw") + " a card unseen";
-  const std::string card(word(action_.card()));
-  return before_.step == Step::draw_card ? verb("draw") + " " + card + " unseen" : "the row gets " + card;
-}
-
-std::string Telling::deal_djinn() const {
-  const std::string name(naqala::title(action_.djinn()));
-  if (before_.step == Step::draw_djinn) return "finds " + name + " in the lamp";
-  return before_.step == Step::refill_djinns ? name + " joins the djinns" : name + " appears";
-}
-
-std::string Telling::camels() const {
-  std::string text;
-  const bool told =
-      action_.kind() == Kind::camel || action_.kind() == Kind::tent || action_.kind() == Kind::to;
-  for (Seat seat : all<Seat>)
-    for (Tile tile : after_.owned[index(seat)] - before_.owned[index(seat)])
-      if (!told) text += ", " + piece_on(tile) + " on " + word(tile);
-  if (after_.last_round && !before_.last_round) text += " (this is the last round)";
-  return text;
-}
-
-int Telling::kandicha_coins() const {
-  const bool pays = action_.kind() == Kind::kill && action_.tribe() == Tribe::builder &&
-                    has_djinn(before_, before_.active, Djinn::kandicha);
-  return pays ? layout_.blue_around(action_.tile()) : 0;
-}
-
-// The djinn that pays somebody when such an action is done; none for actions whose deed tells of its coins.
-std::string_view Telling::source_of_earnings() const {
-  switch (action_.kind()) {
-    case Kind::drop:
-      return "Marid";
-    case Kind::palace:
-      return "Monkir";
-    case Kind::use_djinn:
-      return action_.djinn() == Djinn::echidna ? "" : "Monkir";
-    case Kind::kill:
-    case Kind::kill_seat:
-    case Kind::deal_card:
-    case Kind::deal_unseen:
-    case Kind::deal_item:
-    case Kind::deal_item_unseen:
-      return "Nekir";
-    case Kind::djinn:
-    case Kind::keep_djinn:
-    case Kind::use_lamp:
-    case Kind::deal_djinn:
-      return "Ba'al";
-    case Kind::whim:
-      return "Satesha";
-    default:
-      return {};
-  }
-}
-
-std::string Telling::earnings() const {
-  const std::string_view source = source_of_earnings();
-  return source.empty() ? "" : earned(before_, after_, kandicha_coins(), source, people_);
-}
-
-std::string Telling::deed() const {
+std::string Telling::deed_in_words() const {
   switch (action_.kind()) {
     case Kind::bid:
       return bid();
     case Kind::take:
       return take();
-    case Kind::drop:
-      return verb("drop") + " " + one(action_.tribe()) + " on " + word(action_.tile());
     case Kind::skip:
       return skip();
-    case Kind::collect:
-      return verb("collect") + " " + list_of(after_.hand) + " of " + at();
     case Kind::keep:
-      return verb("keep") + " " + list_of(before_.hand) + drawing();
-    case Kind::trade:
-      return trade();
+      return keep();
     case Kind::fakirs:
       return build();
     case Kind::kill:
     case Kind::kill_seat:
       return kill();
-    case Kind::palm:
-      return verb("put") + " a palm on " +
-             word(before_.step == Step::place_palm ? before_.place : before_.at);
-    case Kind::palace:
-      return verb("put") + " a palace on " +
-             word(before_.step == Step::place_palace ? before_.place : before_.at);
     case Kind::buy:
       return buy();
-    case Kind::djinn:
-      return verb("take") + " " +
-             std::string(naqala::title(before_.djinn_row[static_cast<std::size_t>(action_.number())])) +
-             " for " + price_in_words(action_.payment());
-    case Kind::sell:
-      return sell();
-    case Kind::end:
-      return verb("end") + " the turn";
     case Kind::use_djinn:
-      return use();
-    case Kind::keep_djinn:
-      return keep_djinn();
-    case Kind::deal_card:
-    case Kind::deal_unseen:
-      return deal_card();
-    case Kind::deal_djinn:
-      return deal_djinn();
-    case Kind::draw_meeple:
-      return one(action_.tribe()) + " comes onto " + word(before_.place);
-    case Kind::whim:
-      return take_whim();
-    case Kind::deal_whim:
-      return "a whim comes to " + word(city_to_fill(before_)) + ": " + explain(action_.whim());
+      return use_djinn();
+    case Kind::use_item:
+      return use("the " + std::string(word(action_.item())), explain(action_.item()));
+    case Kind::put:
+      return verb("put") + " " + std::string(word(action_.card())) + " next";
     default:
-      return item_deed();
+      return clause();
   }
 }
 
-std::string earned(const State& before, const State& after, int told, std::string_view djinn,
-                   const People& people) {
-  std::string text;
-  for (Seat seat : all<Seat>) {
-    const bool own = seat == before.active;
-    const int gained = after.coins[index(seat)] - before.coins[index(seat)] - (own ? told : 0) -
-                       whim_coins(before, after, seat);
-    if (gained == 0) continue;
-    text += ", " + (own ? "" : people(seat) + " ") + "+" + count(gained, "coin") + " (" + std::string(djinn) +
-            ")";
-  }
-  return text;
+}  // namespace
+
+Deed::Deed(const Layout& layout, const State& before_it, Action done)
+    : action(done), before(before_it), after(before_it) {
+  apply(layout, after, action, &effects);
 }
 
-std::string offer(const Layout& layout, const State& before, Action action, const People& people) {
-  return Telling(layout, before, action, people, false).text();
-}
+Seat Deed::doer() const { return actor(before) == chance ? before.active : actor(before); }
 
-std::string tell(const Layout& layout, const State& before, Action action, const People& people) {
-  return Telling(layout, before, action, people, true).text();
-}
-
-std::string aftermath(const Layout& layout, const State& before, Action action, const People& people) {
-  return Telling(layout, before, action, people, true).aftermath();
-}
+std::string offer(const Deed& deed, const People& people) { return Telling(deed, people, false).text(); }
+std::string tell(const Deed& deed, const People& people) { return Telling(deed, people, true).text(); }
 
 }  // namespace naqala::command

@@ -32,9 +32,13 @@ std::string count(int n, std::string_view thing) {
   return std::to_string(n) + " " + std::string(thing) + (n == 1 ? "" : "s");
 }
 
-std::string one(Tribe tribe) {
-  const std::string name(word(tribe));
-  return (name.find_first_of("ae") == 0 ? "an " : "a ") + name;
+std::string some(int n, std::string_view thing) {
+  if (n != 1) return count(n, thing);
+  return (thing.find_first_of("aeio") == 0 ? "an " : "a ") + std::string(thing);
+}
+
+std::string several(int n, std::string_view thing) {
+  return (n == 1 ? "" : std::to_string(n) + " ") + std::string(thing);
 }
 
 std::string list_of(const std::vector<std::string>& things) {
@@ -44,31 +48,12 @@ std::string list_of(const std::vector<std::string>& things) {
   return text;
 }
 
-std::string list_of(Meeples meeples) {
+std::string list_of(Items items) {
   std::vector<std::string> things;
-  for (Tribe tribe : all<Tribe>)
-    if (meeples.has(tribe)) things.push_back(count(meeples[tribe], word(tribe)));
+  for (Item item : all<Item>)
+    if (items.has(item)) things.push_back(several(items[item], word(item)));
   return list_of(things);
 }
-
-namespace {
-
-// Names that stay the same in numbers.
-template <class Counts>
-std::string list_of_counts(Counts counts) {
-  std::vector<std::string> things;
-  for (auto key : all<typename Counts::Key>) {
-    if (!counts.has(key)) continue;
-    const std::string name(word(key));
-    things.push_back(counts[key] == 1 ? name : std::to_string(counts[key]) + " " + name);
-  }
-  return list_of(things);
-}
-
-}  // namespace
-
-std::string list_of(Cards cards) { return list_of_counts(cards); }
-std::string list_of(Items items) { return list_of_counts(items); }
 
 std::string letters_of(Meeples meeples) {
   std::string text;

@@ -101,7 +101,8 @@ TEST(Explain, Echidna_DoublesWhatBuildersEarn) {
                                 .turn(Seat::one)
                                 .state(),
                             {"take d1", "drop d2 builder", "collect"});
-  EXPECT_EQ(explained(state, "use echidna elder elder"), "use Echidna for 2 elders: builders earn double");
+  EXPECT_EQ(explained(state, "use echidna elder elder"),
+            "use Echidna for 2 elders: your builders earn double, also afterwards");
   EXPECT_EQ(explained(after(state, {"use echidna elder elder"}), "fakirs 0"),
             "gain 20 coins (2 builders x 5 blue tiles, doubled)");
   EXPECT_EQ(explained(after(state, {"fakirs 0"}), "use echidna elder elder"),
@@ -132,9 +133,9 @@ TEST(Explain, Kandicha_AndNekirBothTellTheirCoins) {
                                 .state(),
                             {"take d1", "drop d2 assassin", "collect"});
   EXPECT_EQ(explained(state, "kill d2 builder"),
-            "kill a builder on d2, +5 coins (Kandicha), camel on d2, Seat 2 +2 coins (Nekir)");
+            "kill a builder on d2, +5 coins (Kandicha), Seat 2 +2 coins (Nekir), camel on d2");
   EXPECT_EQ(explained(state, "kill c2 elder"),
-            "kill an elder on c2 and keep it (Kandicha), camel on c2, Seat 2 +2 coins (Nekir)");
+            "kill an elder on c2 and keep it (Kandicha), Seat 2 +2 coins (Nekir), camel on c2");
   EXPECT_EQ(explained(state, "kill seat 2 vizier"),
             "kill a vizier of Seat 2 and keep it (Kandicha), Seat 2 +2 coins (Nekir)");
 }

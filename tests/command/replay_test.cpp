@@ -124,7 +124,9 @@ TEST(Replay, R81_AViewerIsNotToldOfUnseenCards) {
   const State before = replay(record)[at];
   const std::string owner = std::to_string(index(before.active) + 1);
   const std::string other = before.active == Seat::one ? "2" : "1";
-  const std::string secret = "draws " + std::string(name(record.actions[at].card())) + " unseen";
+  const Card card = record.actions[at].card();
+  const std::string secret =
+      "draws " + std::string(is_good(card) ? "" : "a ") + std::string(name(card)) + " unseen";
   EXPECT_TRUE(has(output_of({"replay"}, to_text(record)), secret));
   EXPECT_TRUE(has(output_of({"replay", "--viewer", owner}, to_text(record)), secret));
   EXPECT_TRUE(has(output_of({"replay", "--viewer", other}, to_text(record)), "draws a card unseen"));
