@@ -41,7 +41,7 @@ State read_position(Input input) {
     if (column(tile) >= columns_of(options) || row(tile) >= rows_of(options)) continue;
     const std::size_t at = 1 + 2 * index(tile);
     const auto kind = static_cast<TileKind>(1 + byte_at(input, at) % (count_of<TileKind> - 1));
-    s.kinds[index(tile) / 2] |= static_cast<std::uint8_t>(index(kind) << (index(tile) % 2 * 4));
+    s.kinds[index(tile)] = kind;
     if (is_land(kind)) put_meeples(s, tile, byte_at(input, at + 1));
   }
   s.step = Step::take;

@@ -1,5 +1,6 @@
 // Decisions: what there is to choose from, and carrying it out.
 #include <boost/json.hpp>
+#include <vector>
 
 #include "held.hpp"
 #include "notation/action_text.hpp"
@@ -15,6 +16,12 @@
 namespace naqala::wasm {
 
 namespace {
+
+// What is no number of an action becomes one that is never legal.
+Action action_of(double number) {
+  const bool is_one = number >= 0 && number < static_cast<double>(Action::Bits{1} << 53);
+  return Action::from_bits(is_one ? static_cast<Action::Bits>(number) : 0);
+}
 
 Answer act_in(Position& position, Action action) {
   if (!is_thinkable(position.layout, position.state, action))
@@ -45,16 +52,16 @@ Answer act_at(Game& game, Action action, Viewer viewer) {
 
 // ---- Actions as texts and as numbers ----------------------------------------------------------------------
 
-NAQALA_EXPORT(action_text) Answer action_text(std::uint32_t bits) {
-  return answer(to_text(Action::from_bits(bits)));
-}
+// Numbers of actions come and go as `double`, which holds all their 53 bits and is what JavaScript has. Those
+// of decisions also fit into an Answer.
 
-// In: a text. What others are told of an action can use all 32 bits, which is more than an Answer
-// has room for.
+NAQALA_EXPORT(action_text) Answer action_text(double number) { return answer(to_text(action_of(number))); }
+
+// In: a text.
 NAQALA_EXPORT(action_number) double action_number() {
   const Result<Action> action = parse_action(input());
   if (!action) return refuse(action.error());
-  return action->bits();
+  return static_cast<double>(action->bits());
 }
 
 // ---- What there is to choose from -------------------------------------------------------------------------
@@ -78,7 +85,9 @@ NAQALA_EXPORT(legal) Answer legal(Handle handle) {
     if (!knows_choices(held.state())) return refuse("this viewer does not know what can be done here");
     ActionList list;
     legal_actions(held.layout(), held.state(), list);
-    return answer_bytes(list.begin(), list.size() * sizeof(Action));
+    std::vector<std::uint32_t> numbers;
+    for (Action action : list) numbers.push_back(static_cast<std::uint32_t>(action.bits()));
+    return answer_bytes(numbers.data(), numbers.size() * sizeof numbers[0]);
   });
 }
 
@@ -105,8 +114,8 @@ NAQALA_EXPORT(draw) Answer draw_for(Handle handle, std::uint64_t seed) {
 
 // Answered with what `viewer` is told of it: {"seat": 1, "action": "collect", "effects": [...]}. A position
 // tells it as its own viewer sees it.
-NAQALA_EXPORT(act) Answer act(Handle handle, std::uint32_t bits, std::uint32_t viewer) {
-  const Action action = Action::from_bits(bits);
+NAQALA_EXPORT(act) Answer act(Handle handle, double number, std::uint32_t viewer) {
+  const Action action = action_of(number);
   return with(handle, [&](Held& held) {
     if (!is_viewer(held.state(), viewer)) return refuse("viewer: there is no such seat");
     if (held.game() == nullptr) return act_in(*held.position(), action);
@@ -115,8 +124,8 @@ NAQALA_EXPORT(act) Answer act(Handle handle, std::uint32_t bits, std::uint32_t v
 }
 
 // What an action would do, as a list of effects, as `viewer` sees the position; it is not carried out.
-NAQALA_EXPORT(preview) Answer preview_of(Handle handle, std::uint32_t bits, std::uint32_t viewer) {
-  const Action action = Action::from_bits(bits);
+NAQALA_EXPORT(preview) Answer preview_of(Handle handle, double number, std::uint32_t viewer) {
+  const Action action = action_of(number);
   return with_view(handle, viewer, [&](const Held& held, const State& s) {
     if (!is_thinkable(held.layout(), s, action)) return refuse(to_text(action) + " is not legal here");
     EffectList effects;

@@ -84,8 +84,8 @@ std::optional<Item> item_needed(Action action) {
   }
 }
 
-std::uint16_t suppose_items(State& s, int held, std::optional<Item> wanted) {
-  Hand<Items> hand{s.item_stack, held};
+Items::Word suppose_items(State& s, Items::Word held, std::optional<Item> wanted) {
+  Hand<Items> hand{s.item_stack, static_cast<int>(held)};
   if (wanted) hand.take(*wanted);
   hand.fill(false);
   return hand.held.word();

@@ -4,6 +4,8 @@
 #include <cassert>
 #include <cstddef>
 #include <cstdint>
+#include <limits>
+#include <numeric>
 
 namespace naqala {
 
@@ -18,6 +20,10 @@ class PackedCounts {
   using Key = typename Fields::Key;
   using Word = typename Fields::Word;
   static constexpr int size = static_cast<int>(Fields::widths.size());
+  // How many bits the word has, and how many of them the counts need.
+  static constexpr int bits = std::numeric_limits<Word>::digits;
+  static constexpr int bits_used = std::accumulate(Fields::widths.begin(), Fields::widths.end(), 0);
+  static_assert(bits_used <= bits);
 
   constexpr PackedCounts() = default;
   static constexpr PackedCounts from_word(Word word) {

@@ -26,6 +26,10 @@ class Writer {
   int next_ = 0;
 };
 
+// The nets were trained with these djinns. One that is added to the game needs new nets, or a place behind all
+// other features.
+constexpr int djinns_in_features = 26;
+
 // ---- Holdings ---------------------------------------------------------------------------------------------
 
 void add_goods(const State& s, Seat seat, Writer& w) {
@@ -84,7 +88,8 @@ void add_djinns(const State& s, Seat seat, Writer& w) {
   DjinnSet others;
   for (Seat other : first<Seat>(seats_of(s)))
     if (other != seat) others = others | s.djinns[index(other)];
-  for (Djinn djinn : all<Djinn>) w.add(32 * (s.djinns[index(seat)].has(djinn) - others.has(djinn)));
+  for (Djinn djinn : first<Djinn>(djinns_in_features))
+    w.add(32 * (s.djinns[index(seat)].has(djinn) - others.has(djinn)));
 }
 
 // ---- What the board offers --------------------------------------------------------------------------------
@@ -223,7 +228,7 @@ void write_features(const Ground& ground, const State& s, const Totals5& totals,
   add_board(layout, s, board, landings.tiles, w);
   add_order(s, own.seat, w);
   add_race(s, totals, own.seat, w);
-  static_assert(2 * 20 + 26 + 2 * 8 + 13 + 10 + 5 <= first_feature_count);
+  static_assert(2 * 20 + djinns_in_features + 2 * 8 + 13 + 10 + 5 <= first_feature_count);
   w.go_to(first_feature_count);
   add_more_of_seat(layout, s, board, own.seat, own.offers, w);
   add_more_of_seat(layout, s, board, theirs.seat, theirs.offers, w);

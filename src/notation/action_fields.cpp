@@ -15,7 +15,7 @@ namespace {
 enum Shift { at_tile = 6, at_goods = 6, at_subject = 12, at_tribe = 18, at_payment = 21, at_number = 23 };
 
 Action with(Action action, std::size_t value, Shift shift) {
-  return Action::from_bits(action.bits() | static_cast<std::uint32_t>(value << shift));
+  return Action::from_bits(action.bits() | Action::Bits{value} << shift);
 }
 
 template <class E, Shift shift, bool (*fits)(E) = nullptr>

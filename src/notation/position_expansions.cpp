@@ -11,7 +11,7 @@ namespace {
 
 // ---- Items that only their owner has seen: by name if the viewer knows them, otherwise how many -----------
 
-void write_unseen_items(json::object& object, std::string_view name, bool seen, std::uint16_t held) {
+void write_unseen_items(json::object& object, std::string_view name, bool seen, Items::Word held) {
   if (held == 0) return;
   if (seen)
     object[name] = json_of(Items::from_word(held));
@@ -19,8 +19,8 @@ void write_unseen_items(json::object& object, std::string_view name, bool seen, 
     object[name] = held;
 }
 
-std::uint16_t read_unseen_items(const Node& node, bool seen, Box& box) {
-  return seen ? box.items(node).word() : static_cast<std::uint16_t>(box.unseen_items(node));
+Items::Word read_unseen_items(const Node& node, bool seen, Box& box) {
+  return seen ? box.items(node).word() : static_cast<Items::Word>(box.unseen_items(node));
 }
 
 // ---- Whims ------------------------------------------------------------------------------------------------

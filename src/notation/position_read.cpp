@@ -59,7 +59,7 @@ class Reader {
     node.allow_only({"kind", "meeples", "owner", "palms", "palaces", "whim"});
     const std::size_t i = index(tile);
     const TileKind kind = node["kind"].word<TileKind>("a kind of tile");
-    state.kinds[i / 2] |= static_cast<std::uint8_t>(index(kind) << (i % 2 * 4));
+    state.kinds[i] = kind;
     state.meeples[i] = box_.meeples(node["meeples"]);
     if (node["owner"].present()) state.owned[index(read_owner(tile, node["owner"]))].add(tile);
     state.buildings[i] =

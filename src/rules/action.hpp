@@ -18,9 +18,6 @@ namespace naqala {
 // What the seat lays open with an action, because with it a whim is fulfilled by cards or items that a viewer
 // has not seen (R64). Told to that viewer along with the action; never part of a decision. Text form: ACTION
 // shows fish jewellery crown.
-//
-//   bits 28-30  two fish, wheat, pottery
-//   bit  31     precious items, how many of each is in bits 22-23 (jewellery), 24-25 (chest), 26-27 (crown)
 struct Shown {
   std::array<bool, 3> goods{};  // fish, wheat, pottery
   Items items;                  // precious ones
@@ -28,10 +25,8 @@ struct Shown {
   constexpr bool any() const { return goods[0] || goods[1] || goods[2] || !items.empty(); }
   friend constexpr bool operator==(const Shown&, const Shown&) = default;
 };
-static_assert(is_precious(Item::jewellery) && is_precious(Item::chest) && is_precious(Item::crown),
-              "the three precious items come first");
 
-// One small decision of a seat, or one outcome of chance, in 32 bits:
+// One small decision of a seat, or one outcome of chance, in 53 of 64 bits:
 //
 //   bits  0- 5  kind
 //   bits  6-11  tile
@@ -39,11 +34,16 @@ static_assert(is_precious(Item::jewellery) && is_precious(Item::chest) && is_pre
 //   bits 18-20  tribe
 //   bits 21-22  payment
 //   bits 23-27  number: a price, a position in a row (from 0), a number of fakirs
-//   bits 28-31  0, except in what others are told, see Shown
 //
-// A sale uses bits 6-14 for its set of goods instead, `keep_unseen` bits 6-21 for the items discarded. Fields
-// that a kind does not use are 0, so equal decisions are equal words. The comment behind each kind is its
-// text form (docs/notation.md).
+// A sale uses bits 6-14 for its set of goods instead. Decisions and outcomes have no more than these bits. What
+// others are told can have more: `keep_unseen` has the items discarded in bits 6-37, and what is shown with an
+// action (Shown) is in
+//
+//   bits 38-40  two fish, wheat, pottery
+//   bits 41-52  precious items, two bits for how many of each, in the order of the enum
+//
+// Fields that a kind does not use are 0, so equal decisions are equal words. Words of 53 bits are also numbers
+// in JavaScript. The comment behind each kind is its text form (docs/notation.md).
 class Action {
  public:
   enum class Kind : std::uint8_t {
@@ -101,9 +101,11 @@ class Action {
     keep_unseen,  // keep unseen [discard ITEM...]
   };
 
+  using Bits = std::uint64_t;
+
   Action() = default;
 
-  static constexpr Action of(Kind kind) { return Action(static_cast<std::uint32_t>(kind)); }
+  static constexpr Action of(Kind kind) { return Action(static_cast<Bits>(kind)); }
   static constexpr Action bid(int price, int fakirs = 0) {
     return of(Kind::bid).with_subject(fakirs).with_number(price);
   }
@@ -123,9 +125,7 @@ class Action {
   static constexpr Action djinn(int position, Payment payment) {
     return of(Kind::djinn).with_number(position).with_payment(payment);
   }
-  static constexpr Action sell(GoodsMask goods) {
-    return Action(static_cast<std::uint32_t>(Kind::sell) | static_cast<std::uint32_t>(goods) << 6);
-  }
+  static constexpr Action sell(GoodsMask goods) { return of(Kind::sell).with(goods, 6); }
   static constexpr Action use(Djinn djinn, Payment payment) {
     return of(Kind::use_djinn).with_subject(static_cast<int>(djinn)).with_payment(payment);
   }
@@ -141,7 +141,7 @@ class Action {
   }
   static constexpr Action keep(Item item) { return of(Kind::keep_item).with_subject(static_cast<int>(item)); }
   static constexpr Action keep_unseen(Items discarded) {
-    return Action(static_cast<std::uint32_t>(Kind::keep_unseen) | std::uint32_t{discarded.word()} << 6);
+    return of(Kind::keep_unseen).with(discarded.word(), 6);
   }
   static constexpr Action use(Item item) { return of(Kind::use_item).with_subject(static_cast<int>(item)); }
   static constexpr Action use(Item item, Tile tile) { return use(item).with_tile(tile); }
@@ -157,7 +157,7 @@ class Action {
   static constexpr Action deal(Whim whim) { return of(Kind::deal_whim).with_subject(static_cast<int>(whim)); }
   static constexpr Action draw(Tribe tribe) { return of(Kind::draw_meeple).with_tribe(tribe); }
 
-  constexpr Kind kind() const { return static_cast<Kind>(bits_ & 63); }
+  constexpr Kind kind() const { return static_cast<Kind>(field(0, 6)); }
   constexpr Tile tile() const { return static_cast<Tile>(field(6, 6)); }
   constexpr int subject() const { return static_cast<int>(field(12, 6)); }
   constexpr Tribe tribe() const { return static_cast<Tribe>(field(18, 3)); }
@@ -165,26 +165,28 @@ class Action {
   constexpr int number() const { return static_cast<int>(field(23, 5)); }
   constexpr GoodsMask goods() const { return static_cast<GoodsMask>(field(6, 9)); }
 
-  constexpr Items discarded() const { return Items::from_word(static_cast<std::uint16_t>(field(6, 16))); }
+  constexpr Items discarded() const { return Items::from_word(static_cast<Items::Word>(field(6, 32))); }
 
   constexpr Shown shown() const {
-    Shown shown{{field(28, 1) != 0, field(29, 1) != 0, field(30, 1) != 0}, {}};
-    if (field(31, 1) == 0) return shown;
-    for (int i = 0; i < 3; ++i) shown.items.add(static_cast<Item>(i), static_cast<int>(field(22 + 2 * i, 2)));
+    Shown shown{{field(38, 1) != 0, field(39, 1) != 0, field(40, 1) != 0}, {}};
+    for (int i = 0; i < precious_kinds; ++i)
+      shown.items.add(static_cast<Item>(i), static_cast<int>(field(41 + 2 * i, 2)));
     return shown;
   }
-  constexpr bool shows_something() const { return bits_ >> 28 != 0; }
+  constexpr bool shows_something() const { return bits_ >> 38 != 0; }
   // The decision alone.
-  constexpr Action plain() const { return Action(bits_ & (bits_ >> 31 ? 0x003fffffu : 0x0fffffffu)); }
-  // Items need bits that some kinds use themselves; those never fulfil a whim for items.
-  constexpr bool can_show(const Shown& shown) const { return shown.items.empty() || field(22, 6) == 0; }
+  constexpr Action plain() const { return Action(field(0, 38)); }
+  // Actions that pay with two elders or have a number never fulfil a whim for items.
+  constexpr bool can_show(const Shown& shown) const {
+    return shown.items.empty() || kind() == Kind::keep_unseen || field(22, 6) == 0;
+  }
   constexpr Action showing(const Shown& shown) const {
-    Action told = *this;
-    for (int i = 0; i < 3; ++i) told = told.with(shown.goods[static_cast<std::size_t>(i)], 28 + i);
-    if (shown.items.empty()) return told;
     assert(can_show(shown));
-    for (int i = 0; i < 3; ++i) told = told.with(shown.items[static_cast<Item>(i)], 22 + 2 * i);
-    return told.with(1, 31);
+    Action told = *this;
+    for (int i = 0; i < 3; ++i) told = told.with(shown.goods[static_cast<std::size_t>(i)], 38 + i);
+    for (int i = 0; i < precious_kinds; ++i)
+      told = told.with(static_cast<Bits>(shown.items[static_cast<Item>(i)]), 41 + 2 * i);
+    return told;
   }
 
   // The subject in the terms of the kind.
@@ -194,28 +196,31 @@ class Action {
   constexpr Item item() const { return static_cast<Item>(subject()); }
   constexpr Whim whim() const { return static_cast<Whim>(subject()); }
 
-  constexpr std::uint32_t bits() const { return bits_; }
-  static constexpr Action from_bits(std::uint32_t bits) { return Action(bits); }
+  constexpr Bits bits() const { return bits_; }
+  static constexpr Action from_bits(Bits bits) { return Action(bits); }
   friend constexpr bool operator==(Action, Action) = default;
 
  private:
-  explicit constexpr Action(std::uint32_t bits) : bits_(bits) {}
-  constexpr std::uint32_t field(int shift, int width) const { return (bits_ >> shift) & ((1u << width) - 1); }
-  constexpr Action with(int value, int shift) const {
-    return Action(bits_ | static_cast<std::uint32_t>(value) << shift);
-  }
-  constexpr Action with_tile(Tile tile) const { return with(static_cast<int>(tile), 6); }
-  constexpr Action with_subject(int subject) const { return with(subject, 12); }
-  constexpr Action with_tribe(Tribe tribe) const { return with(static_cast<int>(tribe), 18); }
-  constexpr Action with_payment(Payment payment) const { return with(static_cast<int>(payment), 21); }
-  constexpr Action with_number(int number) const { return with(number, 23); }
+  explicit constexpr Action(Bits bits) : bits_(bits) {}
+  constexpr Bits field(int shift, int width) const { return (bits_ >> shift) & ((Bits{1} << width) - 1); }
+  constexpr Action with(Bits value, int shift) const { return Action(bits_ | value << shift); }
+  constexpr Action with_tile(Tile tile) const { return with(static_cast<Bits>(tile), 6); }
+  constexpr Action with_subject(int subject) const { return with(static_cast<Bits>(subject), 12); }
+  constexpr Action with_tribe(Tribe tribe) const { return with(static_cast<Bits>(tribe), 18); }
+  constexpr Action with_payment(Payment payment) const { return with(static_cast<Bits>(payment), 21); }
+  constexpr Action with_number(int number) const { return with(static_cast<Bits>(number), 23); }
 
-  std::uint32_t bits_;
+  Bits bits_;
 };
-static_assert(sizeof(Action) == 4 && std::is_trivially_copyable_v<Action>);
+static_assert(std::is_trivially_copyable_v<Action>);
+static_assert(static_cast<int>(Action::Kind::keep_unseen) < 64 && count_of<Tile> < 64 &&
+              count_of<Tribe> <= 8 && count_of<Payment> <= 4);
+static_assert(2 * count_of<Djinn> <= 64 && 2 * count_of<Item> <= 64 && 2 * count_of<Whim> <= 64 &&
+                  2 * precious_kinds <= 6 && Items::bits <= 32 && wanted(Whim::precious) < 4,
+              "there is room for twice as many djinns, items and whims");
 
 // Long enough for every position: the longest lists are the 511 sets of goods beside the powers, and the
-// victims of assassins on 42 tiles.
+// victims of assassins on all tiles.
 using ActionList = FixedList<Action, 1024>;
 
 }  // namespace naqala

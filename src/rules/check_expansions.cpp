@@ -34,12 +34,12 @@ Text check_tents(const State& s) {
 
 Text check_items(const State& s) {
   const Items box = all_items(s.options);
-  int hidden = s.sees(s.active) ? 0 : s.items_drawn;
+  int hidden = s.sees(s.active) ? 0 : drawn_items(s);
   for (Seat seat : all<Seat>) {
     if (index(seat) >= s.options.seats &&
         (s.items_secret[index(seat)] != 0 || !s.items_shown[index(seat)].empty()))
       return of_seat(seat, "items: the seat is not in this game");
-    if (!s.sees(seat)) hidden += s.items_secret[index(seat)];
+    if (!s.sees(seat)) hidden += secret_items_of(s, seat);
   }
   for (Item item : all<Item>) {
     int n = s.item_stack[item] + known_drawn_items(s)[item] + (s.item_in_use == index(item) + 1);

@@ -132,27 +132,28 @@ inline constexpr Cost djinn_price = Cost::two;
 class DjinnSet {
  public:
   constexpr DjinnSet() = default;
-  static constexpr DjinnSet from_bits(std::uint32_t bits) {
+  static constexpr DjinnSet from_bits(std::uint64_t bits) {
     DjinnSet set;
     set.bits_ = bits;
     return set;
   }
-  static constexpr DjinnSet of(Djinn djinn) { return from_bits(1u << index(djinn)); }
+  static constexpr DjinnSet of(Djinn djinn) { return from_bits(std::uint64_t{1} << index(djinn)); }
 
   constexpr bool has(Djinn djinn) const { return (bits_ >> index(djinn)) & 1; }
   constexpr bool empty() const { return bits_ == 0; }
   constexpr int size() const { return std::popcount(bits_); }
   constexpr void add(Djinn djinn) { bits_ |= of(djinn).bits_; }
   constexpr void remove(Djinn djinn) { bits_ &= ~of(djinn).bits_; }
-  constexpr std::uint32_t bits() const { return bits_; }
+  constexpr std::uint64_t bits() const { return bits_; }
   friend constexpr DjinnSet operator|(DjinnSet a, DjinnSet b) { return from_bits(a.bits_ | b.bits_); }
   friend constexpr DjinnSet operator&(DjinnSet a, DjinnSet b) { return from_bits(a.bits_ & b.bits_); }
   friend constexpr DjinnSet operator-(DjinnSet a, DjinnSet b) { return from_bits(a.bits_ & ~b.bits_); }
   friend constexpr bool operator==(DjinnSet, DjinnSet) = default;
 
  private:
-  std::uint32_t bits_ = 0;
+  std::uint64_t bits_ = 0;
 };
+static_assert(2 * count_of<Djinn> <= 64, "there is room for twice as many djinns");
 
 // The djinns that a game with these options is played with.
 inline constexpr BySets<DjinnSet> djinns_by_sets([](SetMask sets) {

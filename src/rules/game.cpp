@@ -21,9 +21,10 @@ namespace {
 
 using Kind = Action::Kind;
 
-constexpr std::uint32_t bit(Step step) { return 1u << index(step); }
+constexpr std::uint64_t bit(Step step) { return std::uint64_t{1} << index(step); }
+static_assert(2 * count_of<Step> <= 64, "there is room for twice as many steps");
 constexpr bool is_for_chance(Step step) {
-  constexpr std::uint32_t steps = bit(Step::draw_meeples) | bit(Step::draw_djinns) | bit(Step::draw_card) |
+  constexpr std::uint64_t steps = bit(Step::draw_meeples) | bit(Step::draw_djinns) | bit(Step::draw_card) |
                                   bit(Step::refill_cards) | bit(Step::refill_djinns) | bit(Step::draw_items) |
                                   bit(Step::draw_item) | bit(Step::draw_djinn) | bit(Step::fill_row) |
                                   bit(Step::refill_whims);

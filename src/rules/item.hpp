@@ -1,5 +1,6 @@
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <cstdint>
 #include <string_view>
@@ -48,6 +49,11 @@ inline constexpr std::array<ItemRow, count_of<Item>> item_table{{
 constexpr std::string_view name(Item item) { return item_table[index(item)].name; }
 constexpr bool is_precious(Item item) { return item_table[index(item)].value > 0; }
 constexpr bool is_magic(Item item) { return !is_precious(item); }
+inline constexpr int precious_kinds =
+    static_cast<int>(std::count_if(all<Item>.begin(), all<Item>.end(), is_precious));
+static_assert(std::all_of(all<Item>.begin(), all<Item>.end(),
+                          [](Item item) { return is_precious(item) == (index(item) < precious_kinds); }),
+              "the precious items come first");
 
 // What a workshop takes for an item: so many artisans, or so many fakirs (R48).
 inline constexpr int workshop_artisans = 1, workshop_fakirs = 2;
@@ -56,10 +62,11 @@ inline constexpr int flute_moves = 5;       // R55: at most
 
 struct ItemFields {
   using Key = Item;
-  using Word = std::uint16_t;
+  using Word = std::uint32_t;
   static constexpr std::array<std::uint8_t, count_of<Item>> widths{3, 3, 2, 1, 1, 1, 1, 1, 1, 1};
 };
 using Items = PackedCounts<ItemFields>;
+static_assert(2 * Items::bits_used <= Items::bits, "there is room for twice as many items");
 
 // The items that a game with these options is played with.
 inline constexpr BySets<Items> items_by_sets([](SetMask sets) {

@@ -18,15 +18,11 @@ namespace {
 
 using Kind = Action::Kind;
 
-Items known(std::uint16_t word) { return Items::from_word(word); }
+Items known_items(Items::Word word) { return Items::from_word(word); }
 
 // Adds an item to a word of items, or counts it where the viewer does not know which it is.
-void add_to(std::uint16_t& held, bool seen, Item item) {
-  held = static_cast<std::uint16_t>(held + (seen ? Items::of(item).word() : 1));
-}
-void remove_from(std::uint16_t& held, bool seen, Item item) {
-  held = static_cast<std::uint16_t>(held - (seen ? Items::of(item).word() : 1));
-}
+void add_to(Items::Word& held, bool seen, Item item) { held += seen ? Items::of(item).word() : 1; }
+void remove_from(Items::Word& held, bool seen, Item item) { held -= seen ? Items::of(item).word() : 1; }
 
 // An item leaves a seat's hand for all to see.
 void lay_down(Context& c, Seat seat, Item item) {
@@ -299,23 +295,25 @@ void put_card(Context& c, Card card) {
 
 Items items_of(const State& s, Seat seat) {
   const std::size_t i = index(seat);
-  return s.sees(seat) ? s.items_shown[i] + known(s.items_secret[i]) : s.items_shown[i];
+  return s.sees(seat) ? s.items_shown[i] + known_items(s.items_secret[i]) : s.items_shown[i];
 }
 
 int secret_items_of(const State& s, Seat seat) {
-  const std::uint16_t held = s.items_secret[index(seat)];
-  return s.sees(seat) ? known(held).total() : held;
+  const Items::Word held = s.items_secret[index(seat)];
+  return s.sees(seat) ? known_items(held).total() : static_cast<int>(held);
 }
 
-int drawn_items(const State& s) { return s.sees(s.active) ? known(s.items_drawn).total() : s.items_drawn; }
+int drawn_items(const State& s) {
+  return s.sees(s.active) ? known_items(s.items_drawn).total() : static_cast<int>(s.items_drawn);
+}
 
-Items known_drawn_items(const State& s) { return s.sees(s.active) ? known(s.items_drawn) : Items{}; }
+Items known_drawn_items(const State& s) { return s.sees(s.active) ? known_items(s.items_drawn) : Items{}; }
 
 int item_stack_size(const State& s) {
   int size = s.item_stack.total();
   for (Seat seat : all<Seat>)
-    if (!s.sees(seat)) size -= s.items_secret[index(seat)];
-  return s.sees(s.active) ? size : size - s.items_drawn;
+    if (!s.sees(seat)) size -= secret_items_of(s, seat);
+  return s.sees(s.active) ? size : size - drawn_items(s);
 }
 
 Items item_discards(const State& s) {
@@ -333,7 +331,7 @@ int precious_among(Items items) {
 }
 
 Items precious_to_show(const State& s, Seat seat) {
-  const Items secret = known(s.items_secret[index(seat)]);
+  const Items secret = known_items(s.items_secret[index(seat)]);
   int missing = wanted(Whim::precious) - precious_among(s.items_shown[index(seat)]);
   Items now;
   for (Item item : all<Item>)

@@ -11,12 +11,6 @@ constexpr int longest_walk = 128;
 
 }  // namespace
 
-std::array<TileKind, count_of<Tile>> Layout::kinds_of(const State& state) {
-  std::array<TileKind, count_of<Tile>> kinds;
-  for (Tile tile : all<Tile>) kinds[index(tile)] = state.kind(tile);
-  return kinds;
-}
-
 Layout::Layout(const std::array<TileKind, count_of<Tile>>& kinds) : kinds_(kinds) {
   TileSet blue;
   for (Tile tile : all<Tile>) {

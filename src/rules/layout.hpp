@@ -29,7 +29,7 @@ struct CarpetRow {
 // tile kinds, passed beside the state and never stored in it; the same for a whole game.
 class Layout {
  public:
-  explicit Layout(const State& state) : Layout(kinds_of(state)) {}
+  explicit Layout(const State& state) : Layout(state.kinds) {}
   explicit Layout(const std::array<TileKind, count_of<Tile>>& kinds);
 
   TileKind kind(Tile tile) const { return kinds_[index(tile)]; }
@@ -64,7 +64,6 @@ class Layout {
   static constexpr int ways = 5;  // come from the north, south, west, east, or starting here
   static constexpr int slots = count_of<Tile> * ways;
 
-  static std::array<TileKind, count_of<Tile>> kinds_of(const State& state);
   static int slot(Tile at, Tile from) {
     const int base = static_cast<int>(at) * ways;
     switch (static_cast<int>(from) - static_cast<int>(at)) {

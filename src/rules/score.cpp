@@ -20,7 +20,7 @@ int points_for_viziers(const State& s, Seat seat) {
 
 int djinn_points(const State& s, Seat seat) {
   int points = 0;
-  for (std::uint32_t djinns = s.djinns[index(seat)].bits(); djinns != 0; djinns &= djinns - 1)
+  for (std::uint64_t djinns = s.djinns[index(seat)].bits(); djinns != 0; djinns &= djinns - 1)
     points += djinn_table[static_cast<std::size_t>(std::countr_zero(djinns))].value;
   return points;
 }

@@ -49,6 +49,8 @@ class SetMask {
   constexpr bool has(Set set) const { return (bits_ >> index(set)) & 1; }
   constexpr void add(Set set) { bits_ = static_cast<Bits>(bits_ | 1u << index(set)); }
   constexpr Bits bits() const { return bits_; }
+  // The bits of all sets but the base game.
+  constexpr unsigned expansions() const { return bits_ & ~(1u << index(Set::base)); }
 
   friend constexpr SetMask operator|(SetMask a, SetMask b) { return from_bits(unsigned{a.bits_} | b.bits_); }
   friend constexpr bool operator==(SetMask, SetMask) = default;

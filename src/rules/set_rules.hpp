@@ -1,6 +1,8 @@
 #pragma once
 
 #include <array>
+#include <bit>
+#include <cstddef>
 #include <string>
 
 #include "base/rng.hpp"
@@ -32,11 +34,13 @@ struct SetRules {
 };
 extern const std::array<SetRules, count_of<Set>> set_rules;
 
-// Calls one of these functions for each set in play that has it, in the order of the sets.
+// Calls one of these functions for each set in play that has it, in the order of the sets. The base game has none
+// of them, so a game without other sets pays nothing.
 template <auto function, class... Arguments>
 void for_sets_in_play(const Options& options, Arguments&&... arguments) {
-  for (Set set : all<Set>)
-    if (const auto act = set_rules[index(set)].*function; act != nullptr && options.plays(set))
+  for (unsigned sets = options.sets.expansions(); sets != 0; sets &= sets - 1)
+    if (const auto act = set_rules[static_cast<std::size_t>(std::countr_zero(sets))].*function;
+        act != nullptr)
       act(arguments...);
 }
 

@@ -205,9 +205,7 @@ std::string problem_with(const Options& options, const Setup& setup) {
 
 State initial(const Options& options, const Setup& setup) {
   State s = blank_state(options);
-  for (Tile tile : all<Tile>)
-    s.kinds[index(tile) / 2] |=
-        static_cast<std::uint8_t>(index(setup.kinds[index(tile)]) << (index(tile) % 2 * 4));
+  s.kinds = setup.kinds;
   s.meeples = setup.meeples;
   s.card_row = setup.card_row;
   s.card_row_size = resource_row_size;

@@ -70,10 +70,13 @@ struct State {
   // or from one before it. `fresh` and `stale` are `Cards` words, except for seats that `sight` cannot
   // see: there, just how many.
   std::array<Cards, count_of<Seat>> open;
-  std::array<std::uint32_t, count_of<Seat>> fresh;  // unseen, from this deck
-  std::array<std::uint32_t, count_of<Seat>> stale;  // unseen, from before the last reshuffle
+  std::array<Cards::Word, count_of<Seat>> fresh;  // unseen, from this deck
+  std::array<Cards::Word, count_of<Seat>> stale;  // unseen, from before the last reshuffle
   Cards deck;        // cards left in the deck; in a view, with the fresh cards the viewer cannot see
   Cards stale_pool;  // in a view: the stale cards the viewer cannot see; otherwise empty
+
+  // ---- the turn
+  Meeples hand;  // while sowing: in hand; from `collect` on: those collected
 
   // ---- djinns
   std::array<DjinnSet, count_of<Seat>> djinns;  // in front of each seat
@@ -81,19 +84,16 @@ struct State {
   DjinnSet djinns_drawn;  // by Sibittis, on the table until one is kept
   DjinnSet djinns_used;   // this turn, or this round (Options::djinn_use)
 
-  // ---- the turn
-  Meeples hand;  // while sowing: in hand; from `collect` on: those collected
-
-  std::array<std::uint16_t, count_of<Seat>> coins;
-
   // ---- items (Artisans). Those that a seat took unseen, and what the artisans have just drawn, are `Items`
   // words, except for seats that `sight` cannot see: there, just how many (see items.hpp).
-  std::array<std::uint16_t, count_of<Seat>> items_secret;
+  std::array<Items::Word, count_of<Seat>> items_secret;
   std::array<Items, count_of<Seat>> items_shown;  // that all have seen
   Items item_stack;  // left in the stack; in a view, with the items that the viewer cannot see
-  std::uint16_t items_drawn;
+  Items::Word items_drawn;
 
-  std::uint16_t built;  // coins that the builders of this turn have brought, Echidna's not counted
+  // ---- coins
+  std::array<std::uint16_t, count_of<Seat>> coins;
+  std::uint16_t built;  // that the builders of this turn have brought, Echidna's not counted
 
   // ---- meeples kept in front of each seat
   std::array<std::uint8_t, count_of<Seat>> viziers;
@@ -112,7 +112,7 @@ struct State {
   std::array<WhimPlace, count_of<Whim>> whims;  // where each is
 
   std::array<std::uint8_t, count_of<Tile>> buildings;  // on each tile: palms + 16 x palaces
-  std::array<std::uint8_t, count_of<Tile> / 2> kinds;  // kinds of tile, two to a byte
+  std::array<TileKind, count_of<Tile>> kinds;
 
   Options options;
 
@@ -139,12 +139,9 @@ struct State {
   Deeds deeds;               // what whims look for, done by the action in progress
   bool whim_after_build;     // the whim of the builders was taken after the builders of this turn had acted
 
-  std::array<std::uint8_t, 4> reserved;  // 0
+  std::array<std::uint8_t, 7> reserved;  // 0
 
-  // ---- kinds, palms and palaces unpacked
-  TileKind kind(Tile tile) const {
-    return static_cast<TileKind>((kinds[index(tile) / 2] >> (index(tile) % 2 * 4)) & 15);
-  }
+  TileKind kind(Tile tile) const { return kinds[index(tile)]; }
   int palms(Tile tile) const { return buildings[index(tile)] & 15; }
   int palaces(Tile tile) const { return buildings[index(tile)] >> 4; }
 
@@ -153,7 +150,7 @@ struct State {
 
   friend bool operator==(const State&, const State&) = default;
 };
-static_assert(sizeof(State) <= 512);
+static_assert(sizeof(State) <= 640);
 static_assert(std::is_trivially_copyable_v<State>);
 static_assert(std::has_unique_object_representations_v<State>, "no padding: a state is compared as bytes");
 

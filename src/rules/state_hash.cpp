@@ -1,5 +1,6 @@
 #include <array>
 #include <cassert>
+#include <cstring>
 #include <type_traits>
 
 #include "base/hash.hpp"
@@ -22,14 +23,17 @@ requires std::is_arithmetic_v<T> || std::is_enum_v<T> std::uint64_t number(T val
 }
 
 // What is hashed of a state: its values one after the other, each in a fixed number of bytes, the lowest byte
-// first. How State is laid out in memory does not matter, so more room in it changes no hash.
+// first. How State is laid out in memory does not matter, so more room in it changes no hash. What a value has above
+// its bytes goes into the seed of the hash: there is nothing of it in games without the sets that need it.
 class Image {
  public:
   template <std::size_t bytes, class T>
   void add(const T& value) {
     const std::uint64_t n = number(value);
-    assert(bytes == 8 || n >> 8 * bytes % 64 == 0);
-    for (std::size_t i = 0; i < bytes; ++i) bytes_[size_++] = static_cast<unsigned char>(n >> 8 * i);
+    std::memcpy(&bytes_[size_], &n, bytes);
+    size_ += bytes;
+    if constexpr (bytes < 8)
+      if (const std::uint64_t rest = n >> 8 * bytes; rest != 0) seed_ = mix(seed_ ^ mix(rest) ^ size_);
   }
   template <std::size_t bytes, class T, std::size_t n>
   void add(const std::array<T, n>& values) {
@@ -39,17 +43,21 @@ class Image {
 
   std::uint64_t hash() const {
     assert(size_ == bytes_.size());
-    return hash_bytes(bytes_.data(), bytes_.size());
+    return hash_bytes(bytes_.data(), bytes_.size(), seed_);
   }
 
  private:
   std::array<unsigned char, 512> bytes_{};
   std::size_t size_ = 0;
+  std::uint64_t seed_ = 0;
 };
 
+// Kinds of tile, two to a byte.
 void add_kinds(const State& s, Image& image) {
-  for (std::size_t i = 0; i < count_of<Tile>; i += 2)
-    image.add<1>(index(s.kind(static_cast<Tile>(i))) | index(s.kind(static_cast<Tile>(i + 1))) << 4);
+  for (std::size_t i = 0; i < count_of<Tile>; i += 2) {
+    const std::size_t one = index(s.kinds[i]), other = index(s.kinds[i + 1]);
+    image.add<1>((one & 15) | (other & 15) << 4 | one >> 4 << 8 | other >> 4 << 16);
+  }
 }
 
 void add_board(const State& s, Image& image) {
@@ -128,7 +136,7 @@ void add_decision(const State& s, Image& image) {
 }
 
 // Without padding, a value that is added to State makes this larger.
-static_assert(sizeof(State) - sizeof(State::reserved) == 508, "a new value belongs into the image, too");
+static_assert(sizeof(State) - sizeof(State::reserved) == 585, "a new value belongs into the image, too");
 
 }  // namespace
 

@@ -147,6 +147,8 @@ enum class TileKind : std::uint8_t {
 };
 template <>
 inline constexpr int count_of<TileKind> = 16;
+static_assert(2 * count_of<TileKind> <= 256,
+              "there is room for twice as many kinds: a state has a byte for each");
 
 enum class Colour : std::uint8_t { none, red, blue };
 template <>

@@ -88,6 +88,7 @@ class WhimPlace {
 using Deeds = std::uint8_t;
 constexpr Deeds killed(Tribe tribe) { return static_cast<Deeds>(1u << index(tribe)); }
 inline constexpr Deeds built_much = 1u << 7;
+static_assert(count_of<Tribe> <= 7);
 
 // VP for owning 0-5 cities (R60).
 inline constexpr std::array<int, city_count + 1> city_value{0, 5, 20, 45, 80, 125};

@@ -240,9 +240,9 @@ TEST(Answer, PlansAreLegalAndEarnWhatTheySayInAllSetups) {
 TEST(Analyse, NoTwoPlansDifferJustInTheWayWalked) {
   const State s = played_until({}, "distinct", is_taking);
   const Analysis analysis = analyse({observe(s, eyes_of(actor(s))), 40, Budget::of_nodes(3000)});
-  std::set<std::vector<std::uint32_t>> outlines;
+  std::set<std::vector<Action::Bits>> outlines;
   for (const Advice& advice : analysis.plans) {
-    std::vector<std::uint32_t> outline, drops;
+    std::vector<Action::Bits> outline, drops;
     for (Action action : advice.actions)
       (action.kind() == Action::Kind::drop ? drops : outline).push_back(action.bits());
     outline.push_back(drops.back());
@@ -273,7 +273,7 @@ TEST(Analyse, AmidATurnThereAreSeveralPlans) {
   };
   const State s = played_until({}, "amid a turn", at_market);
   const Analysis analysis = analyse({observe(s, eyes_of(actor(s))), 20, Budget::of_nodes(3000)});
-  std::set<std::uint32_t> firsts;
+  std::set<Action::Bits> firsts;
   for (const Advice& advice : analysis.plans) firsts.insert(advice.actions[0].bits());
   EXPECT_GE(firsts.size(), 4u);
 }

@@ -40,5 +40,4 @@ State played_until(const Options& options, std::string_view name, Until until) {
   }
 }
 
-
 }  // namespace naqala::test

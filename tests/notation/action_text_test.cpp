@@ -340,7 +340,7 @@ TEST(ActionText, StrangeBytesAreShownAsQuestionMarks) {
 
 TEST(ActionText, BitsThatAreNoActionCanStillBeShown) {
   EXPECT_EQ(to_text(Action{}), "none");
-  EXPECT_EQ(to_text(Action::from_bits(0xffffffff)), "none");
+  EXPECT_EQ(to_text(Action::from_bits(~Action::Bits{0})), "none");
   const auto drop = static_cast<std::uint32_t>(Kind::drop);
   EXPECT_EQ(to_text(Action::from_bits(drop | 63u << 6 | 7u << 18)), "drop ? ?");
   const auto use = static_cast<std::uint32_t>(Kind::use_item);
@@ -353,7 +353,9 @@ TEST(ActionText, BitsAtRandomHaveAText) {
   int actions = 0;
   for (int n = 0; n < 20'000; ++n) {
     const auto kind = 1 + rng.below(static_cast<std::uint32_t>(Kind::keep_unseen));
-    const Action random = Action::from_bits(kind | rng.below(1u << 26) << 6);
+    const Action::Bits decision = kind | rng.below(1u << 26) << 6;
+    const Action::Bits shown = n % 2 == 0 ? 0 : rng.below(1u << 15);
+    const Action random = Action::from_bits(decision | shown << 38);
     const std::string text = to_text(random);
     ASSERT_FALSE(text.empty());
     const Result<Action> action = parse_action(text);

@@ -38,11 +38,7 @@ State played(const Scene& scene, std::initializer_list<std::string_view> actions
   return state;
 }
 
-void set_kind(State& s, Tile tile, TileKind kind) {
-  auto& pair = s.kinds[index(tile) / 2];
-  const auto shift = index(tile) % 2 * 4;
-  pair = static_cast<std::uint8_t>((pair & ~(15u << shift)) | (index(kind) << shift));
-}
+void set_kind(State& s, Tile tile, TileKind kind) { s.kinds[index(tile)] = kind; }
 
 // ---- Pieces -----------------------------------------------------------------------------------------------
 

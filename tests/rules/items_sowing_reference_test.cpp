@@ -38,8 +38,8 @@ TEST(Items, R51_R55_TheStartThatTheFluteFilledIsAmongTheEndings) {
 
 constexpr int tried_in_hand = 4;
 
-std::vector<std::uint32_t> bits_of(const std::vector<Action>& actions) {
-  std::vector<std::uint32_t> bits;
+std::vector<Action::Bits> bits_of(const std::vector<Action>& actions) {
+  std::vector<Action::Bits> bits;
   for (Action action : actions) bits.push_back(action.bits());
   std::sort(bits.begin(), bits.end());
   return bits;

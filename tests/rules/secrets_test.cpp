@@ -334,8 +334,8 @@ void exchange_hands(Viewer viewer, Hands& hands, Rng& rng) {
 // Cards and items that `viewer` cannot see change places: unseen ones with the deck and from seat to seat,
 // stale ones from seat to seat.
 State shuffled_behind_the_back_of(Viewer viewer, State s, Rng& rng) {
-  std::uint32_t deck = s.deck.word();
-  std::uint16_t stack = s.item_stack.word();
+  Cards::Word deck = s.deck.word();
+  Items::Word stack = s.item_stack.word();
   for (Seat seat : all<Seat>) {
     if (viewer == eyes_of(seat)) continue;
     exchange<Cards>(s.fresh[index(seat)], deck, rng);

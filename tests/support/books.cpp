@@ -56,10 +56,10 @@ void count_seat(const State& s, std::size_t i, Books& books) {
   books.coins[i] = s.coins[i];
   books.djinns[i] = s.djinns[i];
   books.seen_cards[i] = counts(s.open[i]);
-  for (std::uint32_t word : {s.open[i].word(), s.fresh[i], s.stale[i]})
+  for (Cards::Word word : {s.open[i].word(), s.fresh[i], s.stale[i]})
     add(books.hands[i], counts(Cards::from_word(word)));
   books.seen_items[i] = counts(s.items_shown[i]);
-  for (std::uint16_t word : {s.items_shown[i].word(), s.items_secret[i]})
+  for (Items::Word word : {s.items_shown[i].word(), s.items_secret[i]})
     add(books.items[i], counts(Items::from_word(word)));
   // R51: an item at work is put away after its effect.
   if (index(s.active) != i || s.item_in_use == 0) return;

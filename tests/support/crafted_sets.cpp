@@ -31,7 +31,7 @@ void give_item(State& s, std::size_t seat, Item item, Rng& rng) {
   if (rng.below(3) == 0)
     s.items_shown[seat].add(item);
   else
-    s.items_secret[seat] = static_cast<std::uint16_t>(s.items_secret[seat] + Items::of(item).word());
+    s.items_secret[seat] += Items::of(item).word();
 }
 
 void give_artisans(State& s, Rng& rng) {

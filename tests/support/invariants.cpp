@@ -17,8 +17,8 @@ namespace {
 using Kind = Action::Kind;
 
 template <class List>
-std::vector<std::uint32_t> sorted_bits(const List& list) {
-  std::vector<std::uint32_t> bits;
+std::vector<Action::Bits> sorted_bits(const List& list) {
+  std::vector<Action::Bits> bits;
   for (Action action : list) bits.push_back(action.bits());
   std::sort(bits.begin(), bits.end());
   return bits;
@@ -43,7 +43,7 @@ std::string check_state(const Move& move) {
 }
 
 std::string check_list(const Move& move, Rng& rng) {
-  const std::vector<std::uint32_t> bits = sorted_bits(move.legal);
+  const std::vector<Action::Bits> bits = sorted_bits(move.legal);
   if (std::adjacent_find(bits.begin(), bits.end()) != bits.end()) return "an action is listed twice";
   if (!move.legal.contains(move.action)) return "an action that was not listed";
   const auto any = [&] { return move.legal[rng.below(static_cast<std::uint32_t>(bits.size()))]; };
@@ -66,10 +66,10 @@ std::string check_offers(const Move& move) {
     const bool sows = action.kind() == Kind::take || action.kind() == Kind::drop;
     if (!no_sowing && !sows && !(many && is_of_scimitar_or_flute(action))) offered.push_back(action);
   }
-  const std::vector<std::uint32_t> listed = sorted_bits(offered);
-  const std::vector<std::uint32_t> expected = sorted_bits(expected_offers(move.before));
+  const std::vector<Action::Bits> listed = sorted_bits(offered);
+  const std::vector<Action::Bits> expected = sorted_bits(expected_offers(move.before));
   if (listed == expected) return {};
-  std::vector<std::uint32_t> differ;
+  std::vector<Action::Bits> differ;
   std::set_symmetric_difference(listed.begin(), listed.end(), expected.begin(), expected.end(),
                                 std::back_inserter(differ));
   const Action first = Action::from_bits(differ.front());

@@ -56,8 +56,7 @@ std::vector<Tribe> random_tribes(const State& s, Rng& rng) {
 State empty_position(Rng& rng) {
   State s = blank_state(random_size(rng));
   const auto kinds = random_kinds(s.options, rng);
-  for (Tile tile : all<Tile>)
-    s.kinds[index(tile) / 2] |= static_cast<std::uint8_t>(index(kinds[index(tile)]) << (index(tile) % 2 * 4));
+  for (Tile tile : all<Tile>) s.kinds[index(tile)] = kinds[index(tile)];
   s.step = Step::take;
   s.active = Seat::one;
   return s;

@@ -14,9 +14,9 @@ namespace naqala::test {
 // What samples of one observation differ in: the unseen cards of each seat, fresh and stale, and
 // the unseen items.
 struct Holding {
-  std::array<std::uint32_t, count_of<Seat>> fresh, stale;
-  std::array<std::uint16_t, count_of<Seat>> items;
-  std::uint16_t drawn;
+  std::array<Cards::Word, count_of<Seat>> fresh, stale;
+  std::array<Items::Word, count_of<Seat>> items;
+  Items::Word drawn;
 
   friend auto operator<=>(const Holding&, const Holding&) = default;  // NOLINT(modernize-use-nullptr)
 };

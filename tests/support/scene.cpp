@@ -30,11 +30,7 @@ TileKind kind_at(const Options& options, Tile tile) {
   return options.plays(Set::artisans) ? artisans_row[x] : whims_row[x];
 }
 
-void set_kind(State& s, Tile tile, TileKind kind) {
-  std::uint8_t& pair = s.kinds[index(tile) / 2];
-  const int shift = index(tile) % 2 * 4;
-  pair = static_cast<std::uint8_t>((pair & ~(15 << shift)) | static_cast<int>(kind) << shift);
-}
+void set_kind(State& s, Tile tile, TileKind kind) { s.kinds[index(tile)] = kind; }
 
 // The last tile of that kind, counted a1, b1, ...
 Tile last_of(const State& s, TileKind kind) {
@@ -183,7 +179,7 @@ Scene& Scene::items(Seat seat, std::initializer_list<Item> items) {
 }
 
 Scene& Scene::secret_items(Seat seat, std::initializer_list<Item> items) {
-  std::uint16_t& word = state_.items_secret[index(seat)];
+  Items::Word& word = state_.items_secret[index(seat)];
   word = (Items::from_word(word) + counted(items)).word();
   return *this;
 }
