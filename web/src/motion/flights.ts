@@ -1,4 +1,4 @@
-// What travels when one look follows another: each thing with where it was, where it is, and when it sets out.
+// What travels when one look follows another: each thing with where it was, where it is, and when it leaves.
 
 import type { CauseForm } from "../../../bindings/wasm/naqala.ts";
 import type { Move, Spot, Thing } from "./moves.ts";
@@ -75,7 +75,7 @@ const scenery = ({ then, now }: Scene): Place[] => {
   return tile === undefined ? [] : [tile];
 };
 
-/** Where coins are paid or earned: on the tile that brings them, or on the space of the turn order bid for. */
+/** Where coins are paid or earned: the tile that brings them, or the space of the turn order bid for. */
 function counter(scene: Scene, { at }: CauseForm, side: Side): Place[] {
   if (at !== undefined && isTile(at)) return [at];
   const [from, to] = scene.back ? (["to", "from"] as const) : (["from", "to"] as const);

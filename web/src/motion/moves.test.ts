@@ -6,7 +6,7 @@ import type {
   PlaceForm,
   PositionForm,
 } from "../../../bindings/wasm/naqala.ts";
-import { movesOf, undone } from "./moves.ts";
+import { movesBy, undone } from "./moves.ts";
 
 const by: CauseForm = { step: "sow" };
 const position = (rows: Partial<PositionForm> = {}): PositionForm => ({
@@ -28,7 +28,7 @@ function moved(
 
 /** "elder hand > c4" for each piece. */
 const told = (effects: readonly EffectForm[], before = position()): string[] =>
-  movesOf(effects, before).moves.map(({ thing, from, to }) => `${thing.what ?? thing.piece} ${from} > ${to}`);
+  movesBy(effects, before).moves.map(({ thing, from, to }) => `${thing.what ?? thing.piece} ${from} > ${to}`);
 
 describe("a piece", () => {
   test("moves alone, in the order of the effects", () => {
@@ -68,7 +68,7 @@ describe("a piece", () => {
   });
 
   test("is not what happens without one", () => {
-    expect(movesOf([{ effect: "last-round", by }], position())).toEqual({ moves: [], stayed: {} });
+    expect(movesBy([{ effect: "last-round", by }], position())).toEqual({ moves: [], stayed: {} });
   });
 });
 
@@ -78,7 +78,7 @@ describe("a row", () => {
   test("closes up behind what leaves, whose position is the one that it had before", () => {
     const bought = [moved("card", "fish", "row-1", "seat-1"), moved("card", "gold", "row-2", "seat-1")];
     expect(told(bought, row)).toEqual(["fish row/1 > seat-1", "gold row/3 > seat-1"]);
-    expect(movesOf(bought, row).stayed).toEqual({ row: [[2, 1]] });
+    expect(movesBy(bought, row).stayed).toEqual({ row: [[2, 1]] });
   });
 
   test("takes what joins it where it ends up", () => {
@@ -88,21 +88,21 @@ describe("a row", () => {
       moved("card", "fish", "row-1", "discards"),
     ];
     expect(told(dealt, row)).toEqual(["silk row/2 > discards", "fish deck > row/2", "fish row/1 > discards"]);
-    expect(movesOf(dealt, row).stayed).toEqual({ row: [[3, 1]] });
+    expect(movesBy(dealt, row).stayed).toEqual({ row: [[3, 1]] });
   });
 
   test("opens where something was taken out, when that is undone", () => {
     const opened = undone([moved("card", "silk", "row-2", "seat-1")]);
     const without = position({ card_row: ["fish", "gold"] });
     expect(told(opened, without)).toEqual(["silk seat-1 > row/2"]);
-    expect(movesOf(opened, without).stayed.row).toEqual([
+    expect(movesBy(opened, without).stayed.row).toEqual([
       [1, 1],
       [2, 3],
     ]);
   });
 
   test("can be put in another order, and nothing leaves it", () => {
-    const { moves, stayed } = movesOf([moved("card", "gold", "row-3", "row-1")], row);
+    const { moves, stayed } = movesBy([moved("card", "gold", "row-3", "row-1")], row);
     expect(moves).toEqual([]);
     expect(stayed.row).toEqual([
       [3, 1],
@@ -114,7 +114,7 @@ describe("a row", () => {
   test("of djinns is another one", () => {
     const chosen = [moved("djinn", "sloar", "row-1", "seat-1")];
     expect(told(chosen, row)).toEqual(["sloar djinn-row/1 > seat-1"]);
-    expect(movesOf(chosen, row).stayed).toEqual({ "djinn-row": [] });
+    expect(movesBy(chosen, row).stayed).toEqual({ "djinn-row": [] });
   });
 });
 

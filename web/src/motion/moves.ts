@@ -40,7 +40,7 @@ export const isMove = (effect: EffectForm): effect is MoveForm => "from" in effe
 export const undone = (effects: readonly EffectForm[]): EffectForm[] =>
   effects.map((one) => (isMove(one) ? { ...one, from: one.to, to: one.from } : one)).reverse();
 
-/** A row that closes up where a piece leaves it. Pieces are known by their first positions, newcomers by more. */
+/** A row that closes up where a piece leaves it. Pieces keep the number of their first position. */
 class Row {
   private readonly pieces: number[];
   private known: number;
@@ -116,7 +116,7 @@ function follow(moves: Move[], move: Move): void {
 }
 
 /** What moved, one piece at a time, by effects on a position. */
-export function movesOf(effects: readonly EffectForm[], before: PositionForm): Moves {
+export function movesBy(effects: readonly EffectForm[], before: PositionForm): Moves {
   const rows = rowsOf(before);
   const moves: Move[] = [];
   for (const effect of effects.filter(isMove))

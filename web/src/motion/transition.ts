@@ -2,7 +2,7 @@
 
 import type { EffectForm, PositionForm } from "../../../bindings/wasm/naqala.ts";
 import type { Happening, Look } from "../engine/table.ts";
-import { movesOf, undone, type Moves } from "./moves.ts";
+import { movesBy, undone, type Moves } from "./moves.ts";
 
 /** What a table shows, with all that its game has had at that time. */
 export interface Shown {
@@ -33,5 +33,5 @@ export function transitionBetween(before: Shown, after: Shown): Transition | und
   const [then, now] = [before.look.position, after.look.position];
   const effects = then.viewer === now.viewer ? effectsBetween(before, after) : undefined;
   if (effects === undefined) return undefined;
-  return { ...movesOf(effects, then), then, now, back: after.look.moment < before.look.moment };
+  return { ...movesBy(effects, then), then, now, back: after.look.moment < before.look.moment };
 }
