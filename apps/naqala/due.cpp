@@ -18,8 +18,8 @@ bool assassins(const Decision& due) { return due.tribe == Tribe::assassin; }
 bool merchants(const Decision& due) { return due.tribe == Tribe::merchant; }
 bool in_front_of_a_seat(const Decision& due) { return due.victim != nobody; }
 
-// What a step asks for, in general and told to the actor; nothing there: as in general. Of several rows of a step
-// the first one counts whose condition is met.
+// What a step asks for, in general and told to the actor; nothing there: as in general. Of several rows of a
+// step the first one counts whose condition is met.
 struct Sentence {
   Step step;
   std::string_view words, to_actor = "";

@@ -18,8 +18,8 @@ using At = PlaceKind;
 using Piece = EffectKind;
 
 // How an action of this kind is told that moves such a piece. In the words {s} is the ending of a verb in
-// reports, {it} what was moved, {from} and {to} where it was and where it went, {price} what was paid in meeples
-// and cards, {coins} what it brought.
+// reports, {it} what was moved, {from} and {to} where it was and where it went, {price} what was paid in
+// meeples and cards, {coins} what it brought.
 struct Clause {
   Kind kind;
   Piece piece;

@@ -37,7 +37,7 @@ std::string list_of(Items items);                             // "2 chest and cr
 std::string letters_of(Meeples meeples);                      // "V E2"
 std::string list_of(const std::vector<std::string>& things);  // "fish, silk and gold"
 
-// ---- What is to be done ------------------------------------------------------------------------------------
+// ---- What is to be done -----------------------------------------------------------------------------------
 
 // What is asked for now, in one sentence: "Anna drops one of V E2 on a tile next to c4."
 std::string what_is_due(const Layout& layout, const State& s, const People& people);

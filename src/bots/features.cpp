@@ -26,8 +26,8 @@ class Writer {
   int next_ = 0;
 };
 
-// The nets were trained with these djinns. One that is added to the game needs new nets, or a place behind all
-// other features.
+// The nets were trained with these djinns. One that is added to the game needs new nets, or a place behind
+// all other features.
 constexpr int djinns_in_features = 26;
 
 // ---- Holdings ---------------------------------------------------------------------------------------------

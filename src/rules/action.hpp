@@ -35,15 +35,15 @@ struct Shown {
 //   bits 21-22  payment
 //   bits 23-27  number: a price, a position in a row (from 0), a number of fakirs
 //
-// A sale uses bits 6-14 for its set of goods instead. Decisions and outcomes have no more than these bits. What
-// others are told can have more: `keep_unseen` has the items discarded in bits 6-37, and what is shown with an
-// action (Shown) is in
+// A sale uses bits 6-14 for its set of goods instead. Decisions and outcomes have no more than these bits.
+// What others are told can have more: `keep_unseen` has the items discarded in bits 6-37, and what is shown
+// with an action (Shown) is in
 //
 //   bits 38-40  two fish, wheat, pottery
 //   bits 41-52  precious items, two bits for how many of each, in the order of the enum
 //
-// Fields that a kind does not use are 0, so equal decisions are equal words. Words of 53 bits are also numbers
-// in JavaScript. The comment behind each kind is its text form (docs/notation.md).
+// Fields that a kind does not use are 0, so equal decisions are equal words. Words of 53 bits are also
+// numbers in JavaScript. The comment behind each kind is its text form (docs/notation.md).
 class Action {
  public:
   enum class Kind : std::uint8_t {

@@ -34,8 +34,8 @@ struct SetRules {
 };
 extern const std::array<SetRules, count_of<Set>> set_rules;
 
-// Calls one of these functions for each set in play that has it, in the order of the sets. The base game has none
-// of them, so a game without other sets pays nothing.
+// Calls one of these functions for each set in play that has it, in the order of the sets. The base game has
+// none of them, so a game without other sets pays nothing.
 template <auto function, class... Arguments>
 void for_sets_in_play(const Options& options, Arguments&&... arguments) {
   for (unsigned sets = options.sets.expansions(); sets != 0; sets &= sets - 1)

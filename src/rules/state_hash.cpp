@@ -23,8 +23,9 @@ requires std::is_arithmetic_v<T> || std::is_enum_v<T> std::uint64_t number(T val
 }
 
 // What is hashed of a state: its values one after the other, each in a fixed number of bytes, the lowest byte
-// first. How State is laid out in memory does not matter, so more room in it changes no hash. What a value has above
-// its bytes goes into the seed of the hash: there is nothing of it in games without the sets that need it.
+// first. How State is laid out in memory does not matter, so more room in it changes no hash. What a value
+// has above its bytes goes into the seed of the hash: there is nothing of it in games without the sets that
+// need it.
 class Image {
  public:
   template <std::size_t bytes, class T>

@@ -42,8 +42,8 @@ export const isAny = (held: unknown): boolean =>
   typeof held === "number" ? held > 0 : held !== undefined && Object.keys(held as object).length > 0;
 
 /**
- * Whether a seat holds or has drawn what the others must not see. They must not be able to tell where that gave
- * it a choice either: so nothing is done by itself but what everybody can see to be the only thing.
+ * Whether a seat holds or has drawn what the others must not see. They must not be able to tell where that
+ * gave it a choice either: so nothing is done by itself but what everybody can see to be the only thing.
  */
 export const conceals = ({ position }: Look, seat: Seat): boolean =>
   holdsSecrets(position.seats[seat - 1]!) || isAny(position.drawn_items);
