@@ -81,16 +81,7 @@ class Sheet {
 }  // namespace
 
 bool is_played(Category category, const Options& options) {
-  switch (category) {
-    case Category::artisans:
-    case Category::tents:
-    case Category::items:
-      return options.plays(Set::artisans);
-    case Category::cities:
-      return options.plays(Set::whims);
-    default:
-      return true;
-  }
+  return options.plays(category_table[index(category)].set);
 }
 
 std::string score_sheet(const State& s, const People& people, const Terminal& terminal) {

@@ -32,19 +32,6 @@ constexpr std::array<SetChoice, 4> set_choices{{
     {"both", {.sets = Set::artisans | Set::whims}},
 }};
 
-Set set_of(Category category) {
-  switch (category) {
-    case Category::artisans:
-    case Category::tents:
-    case Category::items:
-      return Set::artisans;
-    case Category::cities:
-      return Set::whims;
-    default:
-      return Set::base;
-  }
-}
-
 json::object sets() {
   json::object rows;
   for (Set set : all<Set>) {
@@ -292,7 +279,8 @@ json::value points() {
 
 json::object categories() {
   json::object rows;
-  for (Category category : all<Category>) rows[word(category)] = {{"set", word(set_of(category))}};
+  for (Category category : all<Category>)
+    rows[word(category)] = {{"set", word(category_table[index(category)].set)}};
   return rows;
 }
 

@@ -15,10 +15,25 @@ enum class Category : std::uint8_t {
 // clang-format on
 template <>
 inline constexpr int count_of<Category> = 12;
-inline constexpr std::array<std::string_view, count_of<Category>> category_names{
-    "coins",  "viziers", "elders",  "artisans", "djinns", "tiles",
-    "cities", "palms",   "palaces", "tents",    "goods",  "items"};
-constexpr std::string_view name(Category category) { return category_names[index(category)]; }
+struct CategoryRow {
+  std::string_view name;
+  Set set = Set::base;  // a game without it counts nothing of this
+};
+inline constexpr std::array<CategoryRow, count_of<Category>> category_table{{
+    {"coins"},
+    {"viziers"},
+    {"elders"},
+    {"artisans", Set::artisans},
+    {"djinns"},
+    {"tiles"},
+    {"cities", Set::whims},
+    {"palms"},
+    {"palaces"},
+    {"tents", Set::artisans},
+    {"goods"},
+    {"items", Set::artisans},
+}};
+constexpr std::string_view name(Category category) { return category_table[index(category)].name; }
 
 // What things count at the end, beside what the tables of pieces say (R71, and the djinns that change it).
 inline constexpr int coin_points = 1;
