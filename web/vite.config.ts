@@ -2,14 +2,15 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 import { knownLicences, licences } from "./plugins/licences.ts";
 import { needsEngine } from "./plugins/needsEngine.ts";
+import { numbers } from "./plugins/numbers.ts";
 import { offline } from "./plugins/offline.ts";
 
 // Relative addresses, so that the client works from any folder of any web server.
 export default defineConfig({
   base: "./",
-  plugins: [needsEngine(), svelte(), licences(), offline()],
+  plugins: [needsEngine(), numbers(), svelte(), licences(), offline()],
   build: { target: "es2022", outDir: "../build/web", emptyOutDir: true, assetsInlineLimit: 0 },
-  worker: { format: "es", plugins: () => [knownLicences()] },
+  worker: { format: "es", plugins: () => [numbers(), knownLicences()] },
   // While developing, games with others are those of a server beside: naqala serve --port 8080 --client "".
   server: {
     fs: { allow: [".."] },

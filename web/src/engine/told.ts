@@ -10,7 +10,7 @@ import type {
   RecordForm,
   Viewer,
 } from "../../../bindings/wasm/naqala.ts";
-import { playerRows } from "../words/things.ts";
+import { playerRows } from "../words/rows.ts";
 import { shared } from "./share.ts";
 import { previewsOf, type Happening, type Look } from "./table.ts";
 

@@ -4,7 +4,7 @@ import type { PositionForm, Seat } from "../../../bindings/wasm/naqala.ts";
 import type { Eyes, Look } from "../engine/table.ts";
 import { parseAction, type TileName } from "../words/action.ts";
 import { coinsOf, fakirsIn, isInRow, moveOf, movesOf, namesIn } from "../words/effects.ts";
-import { setValue } from "../words/things.ts";
+import { setValue } from "../words/rows.ts";
 import type { Card, Djinn, Step, TileKind, Tribe, Whim } from "../words/things.ts";
 import type { Ask, ButtonContext } from "../words/types.ts";
 import { kindAt, stepOf, sum, tileAt, whoOf, type Names } from "./read.ts";

@@ -3,7 +3,8 @@
 import type { PositionForm, SowingChoice } from "../../../bindings/wasm/naqala.ts";
 import type { Look } from "../engine/table.ts";
 import type { TileName } from "../words/action.ts";
-import { categories, djinnPayments, paymentRows, tribes } from "../words/things.ts";
+import { categories, tribes } from "../words/things.ts";
+import { djinnPayments, paymentRows } from "../words/rows.ts";
 import type { Category, TileKind, Tribe } from "../words/things.ts";
 import { kindAt, knownCards, seatAt } from "./read.ts";
 

@@ -2,7 +2,8 @@
 
 import type { Counts, Seat } from "../../../bindings/wasm/naqala.ts";
 import type { Look } from "../engine/table.ts";
-import { alAminFakirs, cards, goods, setValue } from "../words/things.ts";
+import { alAminFakirs, cards, goods } from "../words/things.ts";
+import { setValue } from "../words/rows.ts";
 import type { Card, Good } from "../words/things.ts";
 import { hiddenCards, knownCards, seatAt } from "./read.ts";
 

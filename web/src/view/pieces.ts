@@ -2,7 +2,8 @@
 
 import type { PositionForm, Seat, TileForm } from "../../../bindings/wasm/naqala.ts";
 import type { TileName } from "../words/action.ts";
-import { playerRows, tribes } from "../words/things.ts";
+import { tribes } from "../words/things.ts";
+import { playerRows } from "../words/rows.ts";
 import type { Tribe } from "../words/things.ts";
 import { seatAt, sum, tileAt } from "./read.ts";
 

@@ -3,7 +3,7 @@
 import type { Counts, PositionForm, Seat, SeatForm, TileForm } from "../../../bindings/wasm/naqala.ts";
 import type { Eyes, Look } from "../engine/table.ts";
 import type { TileName } from "../words/action.ts";
-import { playerRows } from "../words/things.ts";
+import { playerRows } from "../words/rows.ts";
 import type { Step, TileKind, Tribe } from "../words/things.ts";
 import type { Who } from "../words/types.ts";
 

@@ -2,7 +2,8 @@
 
 import type { EffectForm, Seat } from "../../../bindings/wasm/naqala.ts";
 import type { Eyes, Happening, Look } from "../engine/table.ts";
-import { categories, categorySets } from "../words/things.ts";
+import { categories } from "../words/things.ts";
+import { categorySets } from "../words/rows.ts";
 import type { Category } from "../words/things.ts";
 import { doubtsOf, isSure, knownTotal, type Doubts } from "./doubts.ts";
 import { seatAt, seatsOf } from "./read.ts";

@@ -2,7 +2,8 @@
 // from what lies open.
 
 import type { PositionForm } from "../../../bindings/wasm/naqala.ts";
-import { cardRows, cards, countIn, setupNumbers, tribeRows, tribes } from "../words/things.ts";
+import { cardRows, cards, tribeRows, tribes } from "../words/things.ts";
+import { countIn, setupNumbers } from "../words/rows.ts";
 import type { Tribe } from "../words/things.ts";
 import type { MeepleCounts } from "../words/types.ts";
 import { cardsHeld, deckSize, kept, stackSize, sum } from "./read.ts";

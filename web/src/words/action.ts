@@ -1,6 +1,6 @@
 // Actions as the engine writes them (docs/notation.md), taken apart.
 
-import { cards, djinns, goods, isOne, items, payments, tribes, whims } from "./things";
+import { cards, djinns, goods, isOne, items, tribes, whims, payments } from "./things";
 import type { Card, Djinn, Good, Item, Payment, Tribe, Whim } from "./things";
 
 /** A column letter and a row number. */

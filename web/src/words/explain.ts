@@ -62,7 +62,8 @@ export function explainer(texts: CardTexts, game: Game): CardWords {
       return cost === "none" ? { ...card, rule: "R34" } : { ...card, cost: texts.cost[cost], rule: "R35" };
     },
     item(item) {
-      const { value, precious } = itemRows[item];
+      const { value } = itemRows[item];
+      const precious = value > 0;
       return {
         name: capital(game.item[item]),
         sort: texts.sort[precious ? "precious" : "magic"],

@@ -1,12 +1,14 @@
 // Texts take their numbers from the document of the engine: one that says something else makes them say so.
+import { readdirSync, readFileSync } from "node:fs";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import document from "../../../build/wasm/naqala/tables.json";
-import { fillerOf } from "./fill";
+import { withNumbers } from "../../plugins/numbers.ts";
+import { fillerFrom } from "./filler";
 import { languages, type LanguageCode } from "./index";
 import { counterOf } from "./plural";
 
 const numbers = { a: { "b-c": 1, "d e": 5 }, list: [1, 3, 7], word: "w" };
-const fill = fillerOf(counterOf("en"), numbers);
+const fill = fillerFrom(counterOf("en"), numbers);
 
 describe("a text is filled", () => {
   it("with the number at a path", () => expect(fill("{a.b-c} and {a.d e}")).toBe("1 and 5"));
@@ -24,7 +26,7 @@ describe("a text is filled", () => {
     });
   });
   it("in the forms of a language", () => {
-    const inRussian = fillerOf(counterOf("ru"), { n: [1, 3, 5], one: 21, few: 3, many: 5 });
+    const inRussian = fillerFrom(counterOf("ru"), { n: [1, 3, 5], one: 21, few: 3, many: 5 });
     expect(inRussian("{one|очко|очка|очков} {few|очко|очка|очков} {many|очко|очка|очков}")).toBe(
       "21 очко 3 очка 5 очков",
     );
@@ -47,6 +49,22 @@ async function wordsWith(code: LanguageCode, path: string, number: number) {
   const { loadRules, loadWords } = await import("./index");
   return { words: await loadWords(code), rules: await loadRules(code) };
 }
+
+describe("the source of a language", () => {
+  it("has its numbers when the client is built, and nothing else of it changes", () => {
+    const source = 'const n = { a: "{a.b-c|coin|coins}, {list&or}", b: `${list} {n}`, c: (x) => ({ x }) };';
+    expect(withNumbers(source, "en", numbers)).toBe(
+      'const n = { a: "1 coin, 1, 3 or 7", b: `${list} {n}`, c: (x) => ({ x }) };',
+    );
+  });
+  it.each(languages)("has no placeholder left then, in $code", ({ code }) => {
+    const folder = new URL(`${code}/`, import.meta.url);
+    for (const file of readdirSync(folder)) {
+      const built = withNumbers(readFileSync(new URL(file, folder), "utf8"), code, document);
+      expect(built.match(/(?<!\$)\{[a-z_]+[.&|][^{}]*\}/g), file).toBeNull();
+    }
+  });
+});
 
 describe.each(languages)("another number in the tables, in $code", ({ code }) => {
   afterEach(() => {

@@ -1,17 +1,6 @@
 // What the rules pages of all languages share: which things stand in which table.
-
-import {
-  cards,
-  djinnRows,
-  djinns,
-  houseNumbers,
-  items,
-  tileKinds,
-  tileRows,
-  tribeRows,
-  tribes,
-  whims,
-} from "./things";
+import { cards, djinnRows, djinns, items, tileKinds, tileRows, tribeRows, tribes, whims } from "./things";
+import { houseNumbers } from "./rows";
 import type { SetName } from "../../../bindings/wasm/naqala.ts";
 import type { Block } from "./types";
 
@@ -21,7 +10,7 @@ export const hasOwnNumber = (name: string): boolean =>
 
 const djinnsOf = (set: SetName): Block => ({
   cards: "djinns",
-  of: djinns.filter((djinn) => djinnRows[djinn].set === set),
+  of: djinns.filter((djinn) => (djinnRows[djinn].set ?? "base") === set),
 });
 const tilesOf = (set: SetName): Block => ({
   cards: "tiles",

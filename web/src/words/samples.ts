@@ -9,13 +9,12 @@ import {
   djinns,
   goods,
   items,
-  paymentsFor,
-  playerRows,
   steps,
   tileKinds,
   tribes,
   whims,
 } from "./things";
+import { paymentsFor, playerRows } from "./rows";
 import type { Step, TileKind } from "./things";
 import type { Ask, ButtonContext, Reason, Told, Who } from "./types";
 

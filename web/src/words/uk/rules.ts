@@ -1,6 +1,10 @@
 import type { Rules } from "../types";
-import { fill } from "./game";
+import { fillerOf } from "../fill";
+import { counterOf } from "../plural";
 import * as shared from "../rules";
+
+// With a counter of its own: the words of the game are not loaded for it.
+const fill = fillerOf(counterOf("uk"));
 
 export const rules = fill({
   title: "Як грати",
