@@ -22,7 +22,7 @@ bool in_front_of_a_seat(const Decision& due) { return due.victim != nobody; }
 // step the first one counts whose condition is met.
 struct Sentence {
   Step step;
-  std::string_view words, to_actor = "";
+  std::string_view words, to_actor;
   Condition* condition = nullptr;
 };
 constexpr Sentence sentences[] = {

@@ -15,7 +15,7 @@ namespace naqala::command {
 // One action with what it did. `before` may be a state or any view of it: then the action is the one that its
 // viewer is told of.
 struct Deed {
-  Deed(const Layout& layout, const State& before, Action action);
+  Deed(const Layout& layout, const State& before_it, Action done);
 
   // The seat that acts, or for which chance does; `nobody` in the clean-up.
   Seat doer() const;
