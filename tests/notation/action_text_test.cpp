@@ -122,7 +122,7 @@ const std::vector<std::string> told{
 };
 
 TEST(ActionText, EveryFormIsReadAndWrittenBackTheSame) {
-  std::set<std::uint32_t> bits;
+  std::set<Action::Bits> bits;
   for (const Example& example : examples) {
     const Result<Action> action = parse_action(example.text);
     ASSERT_TRUE(action.ok()) << action.error();
