@@ -100,8 +100,8 @@ std::string about(const Layout& layout, const Decision& due) {
   return due.step == Step::tribe ? explain(due.tribe) : explain(layout.kind(due.place));
 }
 
-std::string filled(std::string_view words, const Layout& layout, const Decision& due,
-                   const std::string& name) {
+std::string sentence_with(std::string_view words, const Layout& layout, const Decision& due,
+                          const std::string& name) {
   const std::string kind = due.step == Step::tile ? title(layout.kind(due.place)) : "";
   return fmt::format(
       fmt::runtime(words), fmt::arg("name", name),
@@ -134,14 +134,15 @@ std::string result(const State& s, const People& people) {
 std::string what_is_due(const Layout& layout, const State& s, const People& people) {
   const Decision due = decision_due(layout, s);
   if (due.actor == nobody) return result(s, people);
-  return filled(sentence_for(due).words, layout, due, people(due.actor == chance ? s.active : due.actor));
+  return sentence_with(sentence_for(due).words, layout, due,
+                       people(due.actor == chance ? s.active : due.actor));
 }
 
 std::string advice(const Layout& layout, const State& s, const People& people) {
   const Decision due = decision_due(layout, s);
   const Sentence& sentence = sentence_for(due);
-  return filled(sentence.to_actor.empty() ? sentence.words : sentence.to_actor, layout, due,
-                people(due.actor));
+  return sentence_with(sentence.to_actor.empty() ? sentence.words : sentence.to_actor, layout, due,
+                       people(due.actor));
 }
 
 }  // namespace naqala::command
