@@ -7,7 +7,7 @@ import type { Plugin } from "vite";
 import { fillerFrom } from "../src/words/filler.ts";
 import { counterOf } from "../src/words/plural.ts";
 
-/** A placeholder in a source: a path of the document, then the forms of a noun or the word before the last. */
+/** A placeholder: a path of the document, then the forms of a noun or the word before the last. */
 const placeholder = /(?<!\$)\{([a-z_]+)(?:\.[\w -]+)*(?:[&|][^{}]*)?\}/g;
 
 /** The source of a file of a language, with the numbers of the document in its texts. */
