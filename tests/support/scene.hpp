@@ -92,20 +92,20 @@ class Scene {
 
   // ---- the board
   // These meeples stand on the tile, and no others.
-  Scene& meeples(std::string_view tile, std::initializer_list<Tribe> tribes);
+  Scene& meeples(std::string_view name, std::initializer_list<Tribe> tribes);
   // So many more of one tribe.
-  Scene& stack(std::string_view tile, Tribe tribe, int count);
-  Scene& owner(std::string_view tile, Seat seat);
-  Scene& palms(std::string_view tile, int count);
-  Scene& palaces(std::string_view tile, int count);
+  Scene& stack(std::string_view name, Tribe tribe, int count);
+  Scene& owner(std::string_view name, Seat seat);
+  Scene& palms(std::string_view name, int count);
+  Scene& palaces(std::string_view name, int count);
   // The tile changes places with the last one (counted a1, b1, ...) of that kind.
-  Scene& kind(std::string_view tile, TileKind kind);
+  Scene& kind(std::string_view name, TileKind kind);
   // All other camels of the seat stand on tiles that nothing else was put on, from the last row's east to the
   // west, then the row before, ...: keep the action in the north-west. With no camel left, and no tent, it is
   // the last round, see `last_round`.
   Scene& camels_left(Seat seat, int count);
   // The seat owns the tile by its tent.
-  Scene& tent(Seat seat, std::string_view tile);
+  Scene& tent(Seat seat, std::string_view name);
   // A whim lies on that city.
   Scene& whim(std::string_view city, Whim whim);
 
