@@ -39,7 +39,7 @@ void add_game_options(CLI::App& command, GameOptionsWish& wish) {
   add_word(command, "--artisan-ties", wish.artisan_ties, {"all", "none"},
            "Of seats that share the most artisans, all or none count more for them (all)", "WHO");
   add_word(command, "--totals", wish.totals, {"shown", "hidden"},
-           "Coins and cards of others: hidden, or shown (hidden if people play with each other)", "HOW");
+           "Coins and cards of others: hidden, or shown (hidden if people play together)", "HOW");
 }
 
 Options options_from(const GameOptionsWish& wish) {
