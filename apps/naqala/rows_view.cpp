@@ -44,7 +44,7 @@ class RowsDrawing {
     page_.put(x + 2, y_++, remark, faint);
   }
 
-  // As the markets count them: so many on a line, and a mark behind those that a small one offers.
+  // As the markets count them: that many on a line, and a mark behind those that a small one offers.
   void cards() {
     // Where totals are hidden, the deck would tell how many cards the others hold (R82).
     const std::string remark = (totals_hidden(s_) ? "" : "deck " + std::to_string(deck_size(s_)) + ", ") +

@@ -259,7 +259,7 @@ export interface DecisionForm {
   times?: number;
   /** A market: coins. */
   price?: number;
-  /** Positions of a row, or things drawn, to choose from: so many of the first. */
+  /** Positions of a row, or things drawn, to choose from: how many, from the first on. */
   offered?: number;
   /** How many are still to be drawn, moved, removed, put or taken. */
   left?: number;
@@ -408,7 +408,7 @@ export interface Tables {
   >;
   /** What a market takes, how many cards can be chosen from, and how many are bought. */
   markets: Record<string, { price: number; offered: number; cards: number }>;
-  /** What a workshop takes for an item: so many artisans, or so many fakirs. */
+  /** What a workshop takes for an item: a number of artisans, or of fakirs. */
   workshop: { artisans: number; fakirs: number };
   /** Points for one city, for two, and so on. */
   cities: number[];

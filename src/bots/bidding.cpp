@@ -22,7 +22,7 @@ struct Stage {
 constexpr std::array<Stage, 5> stages{{{12, 3}, {16, 4}, {24, 6}, {32, 8}, {40, 10}}};
 constexpr std::uint64_t least_width = 2;
 
-using Order = FixedList<Seat, most_markers>;  // who plays, the first first
+using Order = FixedList<Seat, most_markers>;  // the seats in the order in which they play
 
 Order order_of(const State& s) {
   Order order;

@@ -8,7 +8,7 @@
 #include "rules/state.hpp"
 
 // The decision due, as far as a viewer may know it: what the step asks for, and what an action would do.
-// Nobody who asks or advises a person works this out from the position.
+// Prompts and advice read this instead of working it out from the position.
 
 namespace naqala {
 

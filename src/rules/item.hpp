@@ -55,7 +55,7 @@ static_assert(std::all_of(all<Item>.begin(), all<Item>.end(),
                           [](Item item) { return is_precious(item) == (index(item) < precious_kinds); }),
               "the precious items come first");
 
-// What a workshop takes for an item: so many artisans, or so many fakirs (R48).
+// What a workshop takes for an item: a number of artisans, or of fakirs (R48).
 inline constexpr int workshop_artisans = 1, workshop_fakirs = 2;
 inline constexpr int scimitar_victims = 2;  // R52
 inline constexpr int flute_moves = 5;       // R55: at most

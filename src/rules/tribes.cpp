@@ -65,7 +65,7 @@ void put_hand(Context& c, Place to, Cause by) {
   c.s.hand = {};
 }
 
-// What the tribe in hand does on the final tile, so many of it with so many fakirs. Only for effects: worked
+// What the tribe in hand does on the final tile, with its number and fakirs. Only for effects: worked
 // out if somebody listens.
 Cause action_of_tribe(const Context& c, int fakirs = 0) {
   if (c.effects == nullptr) return Tribe{};
